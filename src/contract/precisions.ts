@@ -1,10 +1,10 @@
 import { VESTING_PERIODS, vestingYearsOf } from '@/core/kernel/common/stock.rules';
 import { AMOUNT_STEP } from '@/core/kernel/figures/shown-numbers.rules';
-import { keptAmount } from '@/core/talk/salary-offers/kept-offer.rules';
+import { roundedOfferAmount } from '@/core/talk/salary-offers/kept-offer.rules';
 
 const text = (pattern: RegExp) => (value: unknown) => typeof value !== 'string' || pattern.test(value);
 const amount = (isKept: (value: number) => boolean) => (value: unknown) => typeof value !== 'number' || isKept(value);
-const isKeptAmount = (value: number): boolean => keptAmount(value) === value;
+const isKeptAmount = (value: number): boolean => roundedOfferAmount(value) === value;
 const any = (): boolean => true;
 
 /**

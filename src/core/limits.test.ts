@@ -33,11 +33,11 @@ import * as awards from './research/awards/award.rules';
 import * as visits from './research/browsing-history/browsing-history.rules';
 import { PRECISION_LOSSES } from './research/cards/card-levels.rules';
 import * as company from './research/company/company-limits.rules';
-import { HELD_UNTIL_DECIDED } from './research/contribute/one-voice.rules';
+import { INDEFINITE_HOLD_DATE } from './research/contribute/one-voice.rules';
 import { MAX_LISTED_CONTRIBUTIONS } from './research/contributions/own-contribution.rules';
 import { MAX_CLAIMS } from './research/employer/claim.rules';
-import { LISTED_JOB_PROFILES } from './research/headline-stats/newest-salary.rules';
-import { LISTED_COMPANIES } from './research/headline-stats/spotlight.rules';
+import { MAX_LISTED_JOB_PROFILES } from './research/headline-stats/newest-salary.rules';
+import { MAX_SPOTLIGHT_COMPANIES } from './research/headline-stats/spotlight.rules';
 import * as question from './research/interviews/question-post.rules';
 import * as age from './research/jobs/job-age.rules';
 import * as alerts from './research/jobs/job-alert.rules';
@@ -50,8 +50,8 @@ import * as snapshots from './research/salaries/snapshot-limits.rules';
 import * as requests from './talk/answer-requests/answer-request.rules';
 import * as bookmarks from './talk/bookmarks/bookmarks.rules';
 import * as chat from './talk/chat/chat.rules';
-import { messagesOfDay } from './talk/chat/message-day-limit.rules';
-import { MAX_REPORTED_CONTEXT } from './talk/chat/message-report.rules';
+import { dailyMessageLimit } from './talk/chat/message-day-limit.rules';
+import { MAX_REPORT_CONTEXT_MESSAGES } from './talk/chat/message-report.rules';
 import { MAX_ROOMS } from './talk/chat/room.rules';
 import * as replies from './talk/comments/best-reply.rules';
 import * as commentLimits from './talk/comments/comment-day-limits.rules';
@@ -74,9 +74,9 @@ import * as orders from './trust/legal/order-document.rules';
 import { MAX_ANSWER_LENGTH } from './trust/moderation/author-answers.rules';
 import { CONDUCT_VERSION } from './trust/moderation/conduct-version.rules';
 import * as decisions from './trust/moderation/decisions.rules';
-import { NOTICE_HOURS } from './trust/operations/task-state.rules';
+import { NOTICE_ANSWER_HOURS } from './trust/operations/task-state.rules';
 import * as lines from './trust/public-log/log-line.rules';
-import { reportsOfDay } from './trust/reports/report-day-limit.rules';
+import { dailyReportLimit } from './trust/reports/report-day-limit.rules';
 import { MAX_APPEAL_LENGTH, MAX_LISTED_STATEMENTS } from './trust/statements/reply.rules';
 
 /** Limits that are rules by themselves. Changing one is a decision: change it here too. */
@@ -99,11 +99,11 @@ const limits = {
     fairOrder.MIN_NTH_FULL_DELAY,
   ],
   'cases: ms in hand and to undo, listed, with reports, days of acts': [
-    decisions.CLAIM_MS,
-    decisions.UNDO_MS,
-    decisions.MAX_QUEUE,
-    decisions.MAX_READ_REPORTS,
-    decisions.ACT_DAYS,
+    decisions.CASE_CLAIM_MS,
+    decisions.DECISION_UNDO_MS,
+    decisions.MAX_QUEUED_CASES,
+    decisions.MAX_REPORTS_PER_CASE,
+    decisions.ACT_RETENTION_DAYS,
   ],
   'answers of authors, days of what was removed, held texts': [MAX_ANSWER_LENGTH, REMOVED_DAYS, MAX_HELD_TEXTS],
   'the version of the terms': TERMS_VERSION,
@@ -113,17 +113,17 @@ const limits = {
   'pages and files of a device': [kept.MAX_KEPT_PAGES, kept.MAX_KEPT_FILES],
   'ms until a kept page shows, is read, is old': [kept.KEPT_PAGE_WAIT_MS, kept.READ_AFTER_MS, kept.ALWAYS_KEPT_MS],
   'lines of the public log: named, counted, added, days, months': [
-    lines.MIN_NAMED_PLACE,
-    lines.MIN_COUNTED,
-    lines.MIN_APPENDED,
-    lines.MAX_WAITING_DAYS,
-    lines.SUMMED_MONTHS,
+    lines.MIN_CONTRIBUTIONS_TO_NAME_PLACE,
+    lines.MIN_COUNTED_DECISIONS,
+    lines.MIN_APPENDED_LINES,
+    lines.MAX_LINE_WAITING_DAYS,
+    lines.LOG_TOTAL_MONTHS,
   ],
   'news that is pushed unless a user chooses': Object.entries(DEFAULT_PUSH_CHOICES).flatMap(([kind, isOn]) =>
     isOn ? [kind] : [],
   ),
   'failures until a device is given up': MAX_PUSH_FAILURES,
-  surges: [surges.SURGE_BASE_DAYS, surges.SURGE_CHANCE, surges.MIN_SURGE],
+  surges: [surges.SURGE_BASE_DAYS, surges.SURGE_PROBABILITY, surges.MIN_SURGE_REVIEWS],
   'mails unless a user chooses': DEFAULT_SUBSCRIPTION,
   'ms for which a prompt is put off': PROMPT_PUT_OFF_MS,
   'appeals, and statements listed': [MAX_APPEAL_LENGTH, MAX_LISTED_STATEMENTS],
@@ -132,13 +132,13 @@ const limits = {
   'what is chance': [chance.STANDARD_ERRORS, chance.RATING_SPREAD, chance.USUAL_RATING, chance.ADDED_RATINGS],
   'requests for answers': [
     [requests.MAX_REQUESTS_PER_POST, requests.MAX_REQUESTS_PER_DAY],
-    [requests.MAX_CANDIDATES, requests.CANDIDATE_CONTRIBUTIONS],
+    [requests.MAX_CANDIDATES, requests.MAX_CANDIDATE_CONTRIBUTIONS],
   ],
   awards: [awards.EDITIONS, awards.MIN_REVIEWS, awards.ADDED_REVIEWS, awards.MIN_COMPANIES, awards.STARTUPS.years],
   'places of a company': awards.MAX_PLACES,
-  bookmarks: [bookmarks.MAX_BOOKMARKS, bookmarks.MAX_BOOKMARK_TITLE],
+  bookmarks: [bookmarks.MAX_BOOKMARKS, bookmarks.MAX_BOOKMARK_TITLE_LENGTH],
   'what a card loses by saying less': PRECISION_LOSSES,
-  messages: [chat.MAX_MESSAGE_LENGTH, chat.MESSAGE_CHANGE_MS, chat.READ_MARK_PAUSE_MS, MAX_REPORTED_CONTEXT],
+  messages: [chat.MAX_MESSAGE_LENGTH, chat.MESSAGE_CHANGE_MS, chat.READ_MARK_PAUSE_MS, MAX_REPORT_CONTEXT_MESSAGES],
   'days of a new account, and rooms of one': [chat.NEWCOMER_DAYS, MAX_ROOMS],
   'replies that are open, and comments of a post that are all open': [FIRST_REPLIES, MAX_EXPANDED_COMMENTS],
   'best replies: points, characters shown and read': [
@@ -146,7 +146,7 @@ const limits = {
     replies.BEST_REPLY_LENGTH,
     replies.BEST_REPLY_SOURCE_LENGTH,
   ],
-  'hours to answer a notice of an authority': NOTICE_HOURS,
+  'hours to answer a notice of an authority': NOTICE_ANSWER_HOURS,
   'visits shown, kept and days': [visits.SHOWN_VISITS, visits.KEPT_VISITS, visits.VISIT_KEPT_DAYS],
   'codes to a work email': [code.CODE_MINUTES, code.CODE_MS, code.MAX_CODE_TRIES, code.MAX_CODES_PER_HOUR],
   'the window of codes': code.CODES_WINDOW_MS,
@@ -155,17 +155,17 @@ const limits = {
   'lengths of lists, usual and at most': Object.values(PAGE_LENGTHS).map(({ usual, max }) => [usual, max]),
   'contributors and communities beside one': communities.MAX_ASIDE_ITEMS,
   communities: [
-    communities.MAX_PER_TYPE,
-    communities.FIRST_CHOICE_PER_TYPE,
-    communities.LISTED_PER_TYPE,
+    communities.MAX_COMMUNITIES_PER_TYPE,
+    communities.ONBOARDING_COMMUNITIES_PER_TYPE,
+    communities.LISTED_COMMUNITIES_PER_TYPE,
     communities.MAX_NEW_POSTS,
     communities.MAX_LISTED_COMMUNITIES,
-    communities.MAX_FOLLOWED,
+    communities.MAX_FOLLOWED_COMMUNITIES,
   ],
   'answers to a question: reported, of users; other companies': [
     question.MAX_REPORTED_ANSWERS,
     question.MAX_USER_ANSWERS,
-    question.MAX_ELSEWHERE,
+    question.MAX_OTHER_COMPANIES,
   ],
   'companies near and beside': [company.MAX_NEAR, company.MAX_NEIGHBOURS],
   'listed of a company: related ones, offices, videos': [company.MAX_RELATED, company.MAX_OFFICES, company.MAX_VIDEOS],
@@ -173,20 +173,20 @@ const limits = {
   'filters of companies': [company.RATING_STEPS, company.MAX_CITY_OPTIONS, company.MAX_INDUSTRY_OPTIONS],
   'companies compared': compare.MAX_COMPARED,
   'posts, comments and messages of a day, and changes': [
-    postLimits.postsOfDay.most,
-    commentLimits.commentsOfDay.most,
-    messagesOfDay.most,
-    postLimits.postChangesOfDay.most,
-    commentLimits.commentChangesOfDay.most,
+    postLimits.dailyPostLimit.most,
+    commentLimits.dailyCommentLimit.most,
+    dailyMessageLimit.most,
+    postLimits.dailyPostChangeLimit.most,
+    commentLimits.dailyCommentChangeLimit.most,
   ],
-  'reports of a day': reportsOfDay.most,
+  'reports of a day': dailyReportLimit.most,
   'contributions of a day': contributions.MAX_CONTRIBUTIONS_PER_DAY,
   'contributions listed, and hours until a card shows': [MAX_LISTED_CONTRIBUTIONS, CARDS_SHOW_WITHIN_HOURS],
-  'the day that only a moderator brings': HELD_UNTIL_DECIDED.toISOString(),
+  'the day that only a moderator brings': INDEFINITE_HOLD_DATE.toISOString(),
   'points of contributions': contributions.CONTRIBUTION_POINTS,
   'blocked names': MAX_BLOCKED_NAMES,
   'linked posts': [links.MAX_LINKED_POSTS, links.MAX_LINK_TITLE_LENGTH],
-  'days until an opening is old and gone': [age.OLD_AFTER_DAYS, age.GONE_AFTER_DAYS],
+  'days until an opening is old and gone': [age.OLD_OPENING_DAYS, age.GONE_AFTER_DAYS],
   'alerts and named options': [alerts.MAX_ALERTS, alerts.MAX_NAMED_OPTIONS],
   'years of experience': jobs.BAND_YEARS,
   'entries of a career': [FIRST_YEAR, MAX_EXPERIENCES],
@@ -197,7 +197,7 @@ const limits = {
   pictures: [edges.PHOTO_EDGE, edges.MAX_SENT_EDGE, edges.STORED_EDGE, edges.PREVIEW_EDGE, MAX_UPLOADS_PER_DAY],
   'shortest text to rephrase': [rephrase.MIN_REPHRASE_LENGTH, rephrase.MIN_REPHRASE_WORDS],
   'rephrasing a day and a draft': [rephrase.MAX_REPHRASES_PER_DAY, rephrase.MAX_REPHRASES_PER_DRAFT],
-  heat: [heat.HEAT_EPOCH, heat.TENFOLD_SECONDS],
+  heat: [heat.HEAT_EPOCH, heat.HEAT_TENFOLD_SECONDS],
   posts: [post.MAX_TITLE_LENGTH, post.MAX_ADDRESS_LENGTH, MAX_VERSIONS],
   reviews: [reviews.MAX_QUARTERS, reviews.REVIEW_PERIODS],
   offers: [offers.MAX_OFFERS, offers.MAX_SAVED_OFFERS, offers.OFFER_LIMITS.vestingPeriods],
@@ -209,8 +209,8 @@ const limits = {
   exports: [exports.EXPORT_KEPT_DAYS, exports.MAX_EXPORTS_PER_DAY],
   'bounds of several accounts': [bounds.BOUND_ACCOUNTS, bounds.BOUND_DAYS],
   'snapshots of pay': [snapshots.SNAPSHOT_DAYS, snapshots.MAX_STALE_DAYS, snapshots.MIN_ACCOUNT_DAYS],
-  'job profiles of the newest salary': LISTED_JOB_PROFILES,
-  'companies of the spotlight': LISTED_COMPANIES,
+  'job profiles of the newest salary': MAX_LISTED_JOB_PROFILES,
+  'companies of the spotlight': MAX_SPOTLIGHT_COMPANIES,
   'steps and cities of pay': [MAX_STEP_LAKHS, MAX_LOCATIONS],
   'no points': NO_POINTS,
 };

@@ -9,10 +9,10 @@ import { DataLocked, lockData } from './platform/data-lock';
 import type { Database } from './platform/database';
 import { createFiles } from './platform/files/create-files';
 import { fileStoreName } from './platform/files/file-store-name';
-import { reachMailServer } from './platform/mail/create-mailer';
+import { checkMailServer } from './platform/mail/create-mailer';
 import { NewerDatabase, readSchemaState } from './platform/migrate';
-import { sentenceOfLocks } from './platform/migration-locks';
-import { FILES_APART, ProcessState } from './platform/operations/process-state';
+import { locksSentence } from './platform/migration-locks';
+import { ProcessState, SEPARATE_FILE_STORES } from './platform/operations/process-state';
 import { PRODUCT_VERSION } from './platform/product-version';
 import { databaseFolderOf, directoryOf, keyNameOf, openDatabase } from './prepare-data';
 
@@ -38,7 +38,7 @@ export async function checkStart(config: Config, environment: NodeJS.ProcessEnv)
 }
 
 /** Checks the external services: the file store and the mail server. */
-export async function faultsOutside(config: Config): Promise<readonly StartFinding[]> {
+export async function externalServiceFindings(config: Config): Promise<readonly StartFinding[]> {
   const findings = [
     ...(config.fileStore === null ? [] : [await finding('files', () => tryFiles(config))]),
     ...(config.mail.smtpUrl === null ? [] : [await finding('mail', () => tryMail(config))]),
@@ -92,7 +92,7 @@ async function stateOfDatabase(config: Config): Promise<string> {
     if (kind === 'current') await refuseFilesApart(config, database);
     return kind === 'current'
       ? `${applied} migrations, none missing; the key is the right one`
-      : `${applied} migrations; a start runs ${missing} more and renews the functions; ${sentenceOfLocks(locked)}`;
+      : `${applied} migrations; a start runs ${missing} more and renews the functions; ${locksSentence(locked)}`;
   } finally {
     await database.close();
   }
@@ -106,7 +106,7 @@ async function tryBackup({ databaseDirectUrl, databaseUrl }: Config): Promise<st
 /** Throws if another process on this database stores its files elsewhere. */
 async function refuseFilesApart(config: Config, database: Database): Promise<void> {
   const state = new ProcessState({ database, fileStore: fileStoreName(config), runsTasks: false, now: Date.now });
-  if (await state.hasFilesApart()) throw new Error(FILES_APART);
+  if (await state.hasFilesApart()) throw new Error(SEPARATE_FILE_STORES);
 }
 
 async function tryFiles(config: Config): Promise<string> {
@@ -122,6 +122,6 @@ async function tryFiles(config: Config): Promise<string> {
 
 async function tryMail({ mail }: Config): Promise<string> {
   if (mail.smtpUrl === null) return 'goes to the built-in mailbox';
-  await reachMailServer(mail.smtpUrl);
+  await checkMailServer(mail.smtpUrl);
   return 'the mail server answers and takes the sign-in of SMTP_URL';
 }

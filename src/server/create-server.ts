@@ -8,7 +8,7 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import { MAX_BODY_BYTES } from '@/contract/request-check';
 import { handleError } from './contract/problem-replies';
 import { EMPLOYERS_STAND_IN } from './emulator/employers-stand-in';
-import { offeredProviders } from './offered-providers';
+import { configuredProviders } from './offered-providers';
 import type { Authorship } from './platform/authorship';
 import type { Config } from './platform/config/config';
 import type { DataDisk } from './platform/data-disk';
@@ -21,9 +21,9 @@ import { isInternal } from './platform/first-view/in-process-fetch';
 import { refuseWritesOnFullDisk } from './platform/free-space';
 import { WriteCounter } from './platform/guest-cache';
 import { COMPRESSION } from './platform/http/accepted-encoding';
-import { keepOutOfCaches } from './platform/http/caching';
+import { preventCaching } from './platform/http/caching';
 import { trustedHops } from './platform/http/client-address';
-import { takeTurnsByConnection } from './platform/http/connection-turns';
+import { serializeByConnection } from './platform/http/connection-turns';
 import { contentSecurity, sendSecurityHeaders } from './platform/http/content-security';
 import type { DatabaseWatch } from './platform/http/database-watch';
 import { refuseWhileUnavailable } from './platform/http/database-watch';
@@ -33,8 +33,8 @@ import { loggingOptions, logRequests } from './platform/http/logging';
 import { guardOrigins } from './platform/http/origin-guard';
 import { plainStyleAddress } from './platform/http/plain-page';
 import { limitRates } from './platform/http/rate-limits';
-import { answerUpgrades, refuseExpectations, refuseUnparsed } from './platform/http/raw-problems';
-import { ReadTurns } from './platform/http/read-turns';
+import { ignoreUpgrades, refuseExpectations, refuseUnparsableRequests } from './platform/http/raw-problems';
+import { ReadScheduler } from './platform/http/read-turns';
 import type { RequestCounts } from './platform/http/request-counts';
 import { registerServiceWorker } from './platform/http/service-worker';
 import { registerStaticFiles } from './platform/http/static-files';
@@ -90,14 +90,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     // The server answers requests during shutdown, because the database closes after the last answer.
     return503OnClosing: false,
     trustProxy: trustedHops(config.trustedProxies),
-    clientErrorHandler: refuseUnparsed,
+    clientErrorHandler: refuseUnparsableRequests,
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply);
     },
   });
   refuseExpectations(app.server);
-  answerUpgrades(app.server, SOCKET_PATH);
-  takeTurnsByConnection(app);
+  ignoreUpgrades(app.server, SOCKET_PATH);
+  serializeByConnection(app);
   logRequests(app);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (drain.isOn) reply.header('connection', 'close');
@@ -105,7 +105,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   app.setErrorHandler(handleError);
   await app.register(cookie);
-  keepOutOfCaches(app);
+  preventCaching(app);
   await sendSecurityHeaders(
     app,
     contentSecurity({
@@ -121,7 +121,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ownDevice: (request: FastifyRequest) => sessions.ownDevice(request),
     isInternal,
   };
-  limitRates(app, config.limits, identity, { counts, turns: new ReadTurns(uptime) });
+  limitRates(app, config.limits, identity, { counts, turns: new ReadScheduler(uptime) });
   refuseWhileUnavailable(app, database, watch);
   guardOrigins(app, () => address.origins);
   if (disk !== null) refuseWritesOnFullDisk(app, disk);
@@ -167,7 +167,7 @@ function firstViewConfig(config: Config, origin: string): FirstViewConfig {
     release: PRODUCT_VERSION,
     origin,
     serviceBases: {},
-    ...offeredProviders(config),
+    ...configuredProviders(config),
     appUrl: config.appUrl,
     appFullLoads: config.appFullLoads,
     hasTextModel: config.editor !== null,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
 import { BackupError } from './backup/manifest';
 import { runBackupTask } from './backup/run-backup-task';
-import { checkStart, faultsOutside } from './check-start';
+import { checkStart, externalServiceFindings } from './check-start';
 import { createAuthorship } from './platform/authorship';
 import { AuthorshipKeyError, checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
@@ -27,7 +27,7 @@ import {
   keyFileOf,
   openDatabase,
   prepareData,
-  prepareLists,
+  prepareReferenceLists,
   requireRoom,
 } from './prepare-data';
 import type { StartTask } from './start-options';
@@ -97,7 +97,7 @@ async function run(config: Config, task: StartTask): Promise<void> {
     if (config.environment !== 'development') startWatchdog();
     announce(running, config);
     // Only logs a warning: pages work without a mail server, and mails wait for it.
-    for (const { about, sentence } of await faultsOutside(config)) running.app.log.error({ about }, sentence);
+    for (const { about, sentence } of await externalServiceFindings(config)) running.app.log.error({ about }, sentence);
     if (config.scheduledWork)
       running.later().catch((error: unknown) => running.app.log.error({ err: error }, 'catching up failed'));
   } catch (error) {
@@ -158,7 +158,7 @@ async function migrateOnly(config: Config): Promise<void> {
     const count = await announceSlowStep(say, 'Migrating the database', () => migrate(database));
     await checkAuthorshipKey(database, authorship.keyName);
     keyFile.keep();
-    await prepareLists(database, authorship, say);
+    await prepareReferenceLists(database, authorship, say);
     say(`Ran ${count} migrations; the database is that of version ${PRODUCT_VERSION}`);
   } catch (error) {
     if (error instanceof AuthorshipKeyError) keyFile.discardNew();

@@ -4,7 +4,7 @@ import { emulatedOidc } from './emulator/oidc/oidc-emulator';
 import type { Config } from './platform/config/config';
 import type { FirstViewConfig } from './platform/first-view/first-view';
 
-export function offeredProviders(
+export function configuredProviders(
   config: Pick<Config, 'google' | 'microsoft' | 'linkedin' | 'naukri'>,
 ): Pick<FirstViewConfig, 'google' | 'microsoft' | 'linkedin' | 'naukri'> {
   const isEmulated = config.google === null;

@@ -4,11 +4,11 @@ import type { DemoAccount } from './demo/demo-accounts';
 import { loadDemo } from './demo/load-demo';
 import { loadLogos } from './demo/load-logos';
 import { loadPictures } from './demo/load-pictures';
-import { finishUndoing } from './import/undo/undo-import';
+import { finishInterruptedUndos } from './import/undo/undo-import';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import type { KeyFile } from './platform/authorship-key';
-import { fixedKeyFile, keptAuthorshipKey, readAuthorshipKey } from './platform/authorship-key';
+import { keyFileOfKey, readAuthorshipKey, readStoredAuthorshipKey } from './platform/authorship-key';
 import { flushBulkIndexes } from './platform/bulk-indexes';
 import { refreshCards } from './platform/cards/refresh-cards';
 import type { Config } from './platform/config/config';
@@ -67,12 +67,12 @@ export function openDatabase(config: Config): Promise<Database> {
 
 export function keyFileOf(config: Config): KeyFile {
   const { authorshipKey } = config;
-  return authorshipKey === null ? readAuthorshipKey(directoryOf(config)) : fixedKeyFile(authorshipKey);
+  return authorshipKey === null ? readAuthorshipKey(directoryOf(config)) : keyFileOfKey(authorshipKey);
 }
 
 /** Returns the key's name. Never creates a key. */
 export function keyNameOf(config: Config): string | null {
-  const key = config.authorshipKey ?? keptAuthorshipKey(directoryOf(config));
+  const key = config.authorshipKey ?? readStoredAuthorshipKey(directoryOf(config));
   return key === null ? null : createAuthorship(key).keyName;
 }
 
@@ -81,7 +81,7 @@ async function finishWork(migrated: Database, authorship: Authorship, say: Repor
   await announceSlowStep(say, 'Sealing job alerts', () => sealJobAlerts(migrated, authorship));
   await announceSlowStep(say, 'Growing the tree of the public log', () => growLockedTree(migrated));
   await announceSlowStep(say, 'Finishing the indexes of an import', () => flushBulkIndexes(migrated));
-  const undone = await announceSlowStep(say, 'Undoing an import', () => finishUndoing(migrated));
+  const undone = await announceSlowStep(say, 'Undoing an import', () => finishInterruptedUndos(migrated));
   for (const id of undone) say(`Undid the rest of import ${id}, which was only partly undone`);
   return undone;
 }
@@ -100,7 +100,7 @@ async function catchUp(migrated: Database, authorship: Authorship, hasUndone: bo
   if (isLoaded) say('Loaded the lists that forms choose from');
 }
 
-export async function prepareLists(
+export async function prepareReferenceLists(
   migrated: Database,
   authorship: Authorship,
   say: ReportStep,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenApiDocument } from '@/contract/openapi-document';
 import type { AnyHandlers } from './contract/operation-route';
-import type { ShownProfiles } from './contract/viewer';
+import type { TaggedProfiles } from './contract/viewer';
 import type { Authorship } from './platform/authorship';
 import type { Config } from './platform/config/config';
 import type { CompanyProposals } from './platform/contributing/company-proposals';
@@ -25,7 +25,7 @@ export interface ServiceParts {
   readonly config: Config;
   readonly app: FastifyInstance;
   readonly housekeeping: Housekeeping;
-  readonly shownProfiles: ViewerSource<ShownProfiles>;
+  readonly shownProfiles: ViewerSource<TaggedProfiles>;
   readonly agreements: ViewerSource<boolean>;
   readonly ends: ViewerSource<boolean>;
   readonly metrics: Metrics;

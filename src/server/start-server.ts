@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { lastBackup } from './backup/last-backup';
 import { registerService } from './contract/routes';
-import type { ShownProfiles } from './contract/viewer';
+import type { TaggedProfiles } from './contract/viewer';
 import { createServer } from './create-server';
 import type { EmulatedAccounts } from './emulator/emulated-accounts.port';
 import { registerEmulators } from './emulator/register-emulators';
@@ -15,7 +15,7 @@ import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import { CompanyProposals } from './platform/contributing/company-proposals';
 import { removeOldCopies } from './platform/copy-before-migration';
-import { offerCopies } from './platform/copy-service';
+import { serveDatabaseCopies } from './platform/copy-service';
 import { DataDisk, freeSpaceAt } from './platform/data-disk';
 import type { Database } from './platform/database';
 import { dnsTxtRecords } from './platform/dns/dns-txt-records';
@@ -37,14 +37,14 @@ import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform
 import type { Mailer } from './platform/mail/mailer.port';
 import { Outbox } from './platform/mail/outbox';
 import { scheduleOutbox } from './platform/mail/schedule-outbox';
-import { createMetrics, NO_METRICS } from './platform/metrics/metrics';
+import { createMetrics, DISABLED_METRICS } from './platform/metrics/metrics';
 import { serveMetrics } from './platform/metrics/metrics-server';
 import { observeFiles, observeMails, observeServer } from './platform/metrics/observe';
 import { StatementTimes } from './platform/metrics/statement-times';
 import { migrate } from './platform/migrate';
 import { scheduleMixing } from './platform/mixing/row-mixing';
 import { Moderation } from './platform/moderation/moderation';
-import { forgetOldTasks, ProcessState, scheduleProcessState } from './platform/operations/process-state';
+import { deleteOldTaskRuns, ProcessState, scheduleProcessState } from './platform/operations/process-state';
 import type { PgliteDatabase } from './platform/pglite-database';
 import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
@@ -52,8 +52,8 @@ import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
 import { SocketRooms } from './platform/realtime/socket-rooms';
 import { Releases } from './platform/releases';
-import { leaveTasksToOthers } from './platform/schedule';
-import { scheduleStandby, standbyOf } from './platform/schedule-standby';
+import { disableTasks } from './platform/schedule';
+import { createStandby, scheduleStandby } from './platform/schedule-standby';
 import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
@@ -115,7 +115,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function start(options: StartOptions): Promise<RunningServer> {
   const { config, now = Date.now, accounts = nobody } = options;
   const statements = new StatementTimes();
-  const standby = standbyOf(config, options.database);
+  const standby = createStandby(config, options.database);
   const database = statements.over(standby?.database ?? options.database);
   const uptime = options.uptime ?? options.now ?? (() => performance.now());
   const authorship = createAuthorship(options.authorshipKey);
@@ -124,7 +124,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   await options.prepare?.(database, authorship);
 
   const address = new ServerAddress(config.publicOrigin, config.port);
-  const metrics = config.metrics === null ? NO_METRICS : await createMetrics(options.database, now);
+  const metrics = config.metrics === null ? DISABLED_METRICS : await createMetrics(options.database, now);
   statements.onRun((statement) => metrics.ranStatement(statement));
   const files = new StoredFiles(database, observeFiles(options.files ?? createFiles(config), metrics));
   const sessions = new Sessions({
@@ -141,7 +141,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const watch = new DatabaseWatch(database);
   const parts = { config, database, authorship, sessions, address, counts, disk, drain, watch, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
-  if (!config.scheduledWork) leaveTasksToOthers(app);
+  if (!config.scheduledWork) disableTasks(app);
   if (standby !== null) scheduleStandby(app, standby, { sessions, metrics });
   const origins = () => address.origins;
   const socketRooms = new SocketRooms();
@@ -182,13 +182,13 @@ async function start(options: StartOptions): Promise<RunningServer> {
     () => sessions.purge(),
     (at) => files.purge(at),
     ...platformHousekeeping(database),
-    forgetOldTasks(database),
+    deleteOldTaskRuns(database),
   );
   if (dataDirectory !== null) {
     housekeeping.add(async (at) => removeOldCopies(dataDirectory, legal.backupDays, at));
-    if ('copyTo' in options.database) offerCopies(app, options.database, dataDirectory);
+    if ('copyTo' in options.database) serveDatabaseCopies(app, options.database, dataDirectory);
   }
-  const shownProfiles = new ViewerSource<ShownProfiles>('profiles');
+  const shownProfiles = new ViewerSource<TaggedProfiles>('profiles');
   const agreements = new ViewerSource<boolean>('agreements');
   const ends = new ViewerSource<boolean>('ends');
   const releases = new Releases(database, now);

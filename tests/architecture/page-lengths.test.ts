@@ -14,7 +14,7 @@ import { MAX_APPLICATIONS } from '@/core/research/heard-back/heard-back.rules';
 import { MAX_ALERTS } from '@/core/research/jobs/job-alert.rules';
 import { MAX_LISTED_COMPANIES } from '@/core/research/tenure/tenure.rules';
 import { MAX_CONVERSATIONS, MAX_MESSAGES } from '@/core/talk/chat/chat.rules';
-import { MAX_FOLLOWED, MAX_LISTED_COMMUNITIES } from '@/core/talk/communities/community-limits.rules';
+import { MAX_FOLLOWED_COMMUNITIES, MAX_LISTED_COMMUNITIES } from '@/core/talk/communities/community-limits.rules';
 import { MAX_HELD_TEXTS } from '@/core/talk/my-posts/held-texts.rules';
 import { MAX_SAVED_OFFERS } from '@/core/talk/salary-offers/offer.rules';
 import { SUGGESTED_AVATARS, SUGGESTED_NAMES } from '@/server/services/account/user/profile/profiles';
@@ -49,7 +49,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
   listHeldTexts: MAX_HELD_TEXTS,
   listOffers: MAX_SAVED_OFFERS,
   listCommunities: MAX_LISTED_COMMUNITIES,
-  countNewPosts: MAX_FOLLOWED,
+  countNewPosts: MAX_FOLLOWED_COMMUNITIES,
   searchCommunities: PAGE_LENGTHS.foundCommunities.max,
   listTopicNames: MAX_LISTED_COMMUNITIES,
   listTopics: MAX_LISTED_COMMUNITIES,

@@ -3,7 +3,7 @@ import { InterviewReadingPort } from '@/core/research/interviews/interview-readi
 import { ReviewsPort } from '@/core/research/reviews/reviews.port';
 import type { BookmarkId, BookmarkKind } from '@/core/talk/bookmarks/bookmark';
 import { BookmarksPort } from '@/core/talk/bookmarks/bookmarks.port';
-import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from '@/core/talk/bookmarks/bookmarks.rules';
+import { MAX_BOOKMARK_TITLE_LENGTH, MAX_BOOKMARKS } from '@/core/talk/bookmarks/bookmarks.rules';
 import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
@@ -58,7 +58,7 @@ export const bookmarksContract: Contract = (harness) => {
     expect(asked).toEqual({ title: 'Why do you want to leave?', ...company });
     expect(silent).toEqual({ title: null, ...company });
     expect(worded).toMatchObject({ title: expect.stringMatching(/^Good people\. Good .*…$/u), ...company });
-    expect(worded?.title?.length).toBeLessThanOrEqual(MAX_BOOKMARK_TITLE);
+    expect(worded?.title?.length).toBeLessThanOrEqual(MAX_BOOKMARK_TITLE_LENGTH);
     expect(job).toEqual({ title: 'Weaver', about: 'Vaayuna Technologies', company: 'vaayuna-technologies' });
     expect(post).toMatchObject({ title: 'Notice period', company: null });
   });

@@ -7,8 +7,8 @@ import { NotificationsPort } from '@/core/talk/notifications/notifications.port'
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import { ComplaintsPort } from '@/core/trust/complaints/complaints.port';
 import { CasesPort } from '@/core/trust/moderation/cases.port';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
-import { MIN_COUNTED } from '@/core/trust/public-log/log-line.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { MIN_COUNTED_DECISIONS } from '@/core/trust/public-log/log-line.rules';
 import { StatementsPort } from '@/core/trust/statements/statements.port';
 import { claimedCase } from './harness/claimed-case';
 import type { Actor } from './harness/contract-harness';
@@ -34,7 +34,7 @@ export const complaintsContract: Contract = (harness) => {
   const statusOf = async (postId: string) =>
     successOf(await harness().as('reader').port(FeedReadingPort).getPost({ postId })).status;
   const settle = async () => {
-    harness().pass(UNDO_MS);
+    harness().pass(DECISION_UNDO_MS);
     await harness().runRounds();
   };
   const decide = async (by: Actor, postId: string, verdict: 'keep' | 'remove') => {
@@ -118,16 +118,21 @@ export const complaintsContract: Contract = (harness) => {
     const none = { received: null, decided: null, kept: null, stars: [] };
     const postId = await write(harness().as('writer'));
     await send(aComplaint(postId));
-    for (let sent = 1; sent < MIN_COUNTED; sent += 1)
+    for (let sent = 1; sent < MIN_COUNTED_DECISIONS; sent += 1)
       await send(aComplaint(postId, { ground: 'RIGHTS', isForCompany: true }));
     expect(await sums()).toEqual(none);
     const last = aComplaint(postId, { ground: 'RIGHTS', isForCompany: true });
     await send(last);
     expectRefusal(await complaints().sendComplaint({ ...last, isForCompany: false }), 'conflict', 'complaint_changed');
-    expect(await sums()).toEqual({ ...none, received: MIN_COUNTED });
+    expect(await sums()).toEqual({ ...none, received: MIN_COUNTED_DECISIONS });
     await send(aComplaint(postId, { ground: 'PRIVACY' }));
     await decide(await harness().moderator(), postId, 'keep');
-    expect(await sums()).toEqual({ ...none, received: MIN_COUNTED, decided: MIN_COUNTED, kept: MIN_COUNTED });
+    expect(await sums()).toEqual({
+      ...none,
+      received: MIN_COUNTED_DECISIONS,
+      decided: MIN_COUNTED_DECISIONS,
+      kept: MIN_COUNTED_DECISIONS,
+    });
   });
 
   it('of an address or a network that has sent many has a number, and no mail', async () => {

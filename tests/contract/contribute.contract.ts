@@ -14,7 +14,7 @@ import { NEW_ACCOUNT_HOLD_MS } from '@/core/research/reviews/review-holds.rules'
 import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import { TenurePort } from '@/core/research/tenure/tenure.port';
-import { NO_ANSWERS } from '@/core/research/tenure/tenure.rules';
+import { NO_TENURE_ANSWERS } from '@/core/research/tenure/tenure.rules';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
@@ -354,7 +354,7 @@ export const contributeContract: Contract = (harness) => {
       jobProfile: null,
       departmentId: null,
       city: null,
-      answers: { ...NO_ANSWERS, offer: 'KEPT' },
+      answers: { ...NO_TENURE_ANSWERS, offer: 'KEPT' },
     } as const;
     for (const refused of [
       await give(user),

@@ -6,13 +6,13 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { InterviewReadingPort } from '@/core/research/interviews/interview-reading.port';
 import { ChatPort } from '@/core/talk/chat/chat.port';
-import { messagesOfDay } from '@/core/talk/chat/message-day-limit.rules';
+import { dailyMessageLimit } from '@/core/talk/chat/message-day-limit.rules';
 import { MessageReportsPort } from '@/core/talk/chat/message-reports.port';
-import { commentChangesOfDay, commentsOfDay } from '@/core/talk/comments/comment-day-limits.rules';
+import { dailyCommentChangeLimit, dailyCommentLimit } from '@/core/talk/comments/comment-day-limits.rules';
 import { CommentsPort } from '@/core/talk/comments/comments.port';
-import { postChangesOfDay, postsOfDay } from '@/core/talk/posting/post-day-limits.rules';
+import { dailyPostChangeLimit, dailyPostLimit } from '@/core/talk/posting/post-day-limits.rules';
 import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
-import { reportsOfDay } from '@/core/trust/reports/report-day-limit.rules';
+import { dailyReportLimit } from '@/core/trust/reports/report-day-limit.rules';
 import { ReportsPort } from '@/core/trust/reports/reports.port';
 import type { Actor } from './harness/contract-harness';
 import { openTalk } from './harness/conversations';
@@ -49,7 +49,7 @@ export const dayLimitsContract: Contract = (harness) => {
   /** Repeating the same act never reaches the limit. */
   async function expectSameCountsOnce(act: () => Promise<Result<unknown, Failure>>) {
     harness().passTo('00:10');
-    for (let done = 0; done <= reportsOfDay.most; done += AT_ONCE)
+    for (let done = 0; done <= dailyReportLimit.most; done += AT_ONCE)
       for (const answer of await Promise.all(Array.from({ length: AT_ONCE }, act))) successOf(answer);
   }
 
@@ -63,7 +63,7 @@ export const dayLimitsContract: Contract = (harness) => {
       harness().passTo('12:00');
       for (let times = 0; times < 3; times += 1) successOf(await post('The same', key));
       harness().passTo('00:10');
-      await expectLimit(postsOfDay, (count) => post(`Post ${count}`));
+      await expectLimit(dailyPostLimit, (count) => post(`Post ${count}`));
       successOf(await post('The same', key));
     });
 
@@ -74,7 +74,7 @@ export const dayLimitsContract: Contract = (harness) => {
       const change = (id: string, content: string) =>
         author.port(PostWritingPort).editPost({ postId: id, title: null, content, media: [], profileTag });
       for (let times = 0; times < 3; times += 1) expectRefusal(await change(another, 'x'), 'forbidden', 'not_yours');
-      await expectLimit(postChangesOfDay, (count) => change(postId, `Text ${count}`));
+      await expectLimit(dailyPostChangeLimit, (count) => change(postId, `Text ${count}`));
     });
 
     it('is three hundred comments, replies and answers', async () => {
@@ -89,7 +89,7 @@ export const dayLimitsContract: Contract = (harness) => {
       const questionId = 'merge-two-sorted-lists';
       const { question } = successOf(await author.port(InterviewReadingPort).getInterviewQuestion({ questionId }));
       harness().passTo('00:10');
-      await expectLimit(commentsOfDay, (count) => {
+      await expectLimit(dailyCommentLimit, (count) => {
         const draft = draftOf(count % 4 === 0 ? `Ask @Busy_1 about ${count}` : `Comment ${count}`);
         if (count % 3 === 0) return comments.createComment({ postId, ...draft });
         if (count % 3 === 1) return comments.replyToComment({ commentId, ...draft });
@@ -110,13 +110,13 @@ export const dayLimitsContract: Contract = (harness) => {
         successOf(await other.port(ChatPort).sendMessage({ talkId, messageId, content: 'Hello', profileTag }));
       const report = (messageId: string) =>
         one.port(MessageReportsPort).reportMessage({ talkId, messageId, reason: 'ABUSE' });
-      const [first, ...others] = Array.from({ length: reportsOfDay.most + 5 }, () => randomUUID());
+      const [first, ...others] = Array.from({ length: dailyReportLimit.most + 5 }, () => randomUUID());
       if (first === undefined) throw new Error('No message was named.');
       harness().passTo('12:00');
       for (const messageId of [first, ...others]) await send(messageId);
       successOf(await report(first));
       harness().passTo('00:10');
-      await expectLimit(reportsOfDay, (count) => report(others[count] ?? ''));
+      await expectLimit(dailyReportLimit, (count) => report(others[count] ?? ''));
       await expectSameCountsOnce(() => report(first));
     });
 
@@ -125,7 +125,7 @@ export const dayLimitsContract: Contract = (harness) => {
       const postId = await write(author);
       const report = (details: string) =>
         reader.port(ReportsPort).report({ resourceType: 'post', resourceId: postId, reason: 'ABUSE', details });
-      await expectLimit(reportsOfDay, (count) => report(`For the time ${count}`));
+      await expectLimit(dailyReportLimit, (count) => report(`For the time ${count}`));
       await expectSameCountsOnce(() => report('The same'));
     });
 
@@ -136,7 +136,7 @@ export const dayLimitsContract: Contract = (harness) => {
       const comments = author.port(CommentsPort);
       const draft = { content: 'First', profileType: 'ANONYMOUS', ...aKey(), profileTag } as const;
       const { id: commentId } = successOf(await comments.createComment({ postId, ...draft }));
-      await expectLimit(commentChangesOfDay, (count) =>
+      await expectLimit(dailyCommentChangeLimit, (count) =>
         comments.editComment({ commentId, content: `Text ${count}`, profileTag }),
       );
     });
@@ -151,7 +151,7 @@ export const dayLimitsContract: Contract = (harness) => {
       successOf(await leaver.port(ChatPort).leaveTalk({ talkId: closed }));
       harness().passTo('12:00');
       for (let times = 0; times < 3; times += 1) expectRefusal(await send(closed, 'x'), 'invalid', 'talk_closed');
-      await expectLimit(messagesOfDay, (count) => send(talks[count % 2] ?? UNKNOWN_ID, `Message ${count}`));
+      await expectLimit(dailyMessageLimit, (count) => send(talks[count % 2] ?? UNKNOWN_ID, `Message ${count}`));
     });
   });
 };

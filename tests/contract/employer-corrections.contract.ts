@@ -3,8 +3,8 @@ import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { CompanyReadingPort } from '@/core/research/company/company.port';
 import { EmployerPort } from '@/core/research/employer/employer.port';
 import type { CorrectionDecision, CorrectionProposal } from '@/core/research/employer-corrections/correction';
-import { DECIDED_DAYS } from '@/core/research/employer-corrections/correction.rules';
-import { correctionsOfDay } from '@/core/research/employer-corrections/correction-refusals.rules';
+import { DECIDED_CORRECTION_DAYS } from '@/core/research/employer-corrections/correction.rules';
+import { dailyCorrectionLimit } from '@/core/research/employer-corrections/correction-refusals.rules';
 import { EmployerCorrectionsPort } from '@/core/research/employer-corrections/employer-corrections.port';
 import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import type { Actor } from './harness/contract-harness';
@@ -136,9 +136,9 @@ export const employerCorrectionsContract: Contract = (harness) => {
     const byOther = await other.corrections.proposeCorrection({ claimId: other.claimId, ...siteAt('a') });
     expectRefusal(byOther, 'conflict', 'correction_waiting');
     successOf(await corrections.withdrawCorrection(first));
-    for (let count = 1; count < correctionsOfDay.most; count += 1)
+    for (let count = 1; count < dailyCorrectionLimit.most; count += 1)
       successOf(await corrections.withdrawCorrection(successOf(await propose(siteAt(`c${count}`)))));
-    expectRefusal(await propose(siteAt('d')), 'invalid', correctionsOfDay.code);
+    expectRefusal(await propose(siteAt('d')), 'invalid', dailyCorrectionLimit.code);
   });
 
   it('ends with its claim, and waits for a claim in force', async () => {
@@ -192,7 +192,7 @@ export const employerCorrectionsContract: Contract = (harness) => {
     const proposal = { claimId, ...siteAt('careers'), field: 'CAREER_SITE' } as const;
     const { correctionId } = successOf(await corrections.proposeCorrection(proposal));
     successOf(await moderator.decideCorrection({ correctionId, ...accept(present) }));
-    for (let days = 0; days <= DECIDED_DAYS; days += 15) {
+    for (let days = 0; days <= DECIDED_CORRECTION_DAYS; days += 15) {
       expect(successOf(await corrections.listOwnCorrections({ claimId })).corrections).toHaveLength(1);
       harness().pass(15 * DAY_MS);
     }

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { CompanyReadingPort } from '@/core/research/company/company.port';
-import { CLAIM_DAYS, CLAIM_REMINDER_DAYS, claimsOfDay, ownClaimCodesOfDay } from '@/core/research/employer/claim.rules';
+import {
+  CLAIM_DAYS,
+  CLAIM_REMINDER_DAYS,
+  dailyClaimLimit,
+  dailyOwnClaimCodeLimit,
+} from '@/core/research/employer/claim.rules';
 import { EmployerPort } from '@/core/research/employer/employer.port';
 import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import { PostViewsPort } from '@/core/talk/posting/post-views.port';
@@ -41,7 +46,7 @@ export const employerContract: Contract = (harness) => {
       await harness().setTxtRecords(record?.name ?? '', [record?.value ?? '']);
       return claimId;
     };
-    for (let round = 0; round < claimsOfDay.most; round += 1) {
+    for (let round = 0; round < dailyClaimLimit.most; round += 1) {
       const claimId = await startAgain();
       successOf(await employerOf(user).proveClaimRecord({ claimId }));
       successOf(await employerOf(user).endClaim({ claimId }));
@@ -58,11 +63,11 @@ export const employerContract: Contract = (harness) => {
   it('asks for so many codes a day, also if it ends its claims', async () => {
     const user = await harness().newcomer();
     const startByCode = () => employerOf(user).startClaim({ company, way: 'ADDRESS', mailbox: 'hr' });
-    for (let sent = 0; sent < ownClaimCodesOfDay.most; sent += 1) {
+    for (let sent = 0; sent < dailyOwnClaimCodeLimit.most; sent += 1) {
       const { claimId } = successOf(await startByCode());
       successOf(await employerOf(user).endClaim({ claimId }));
     }
-    expectRefusal(await startByCode(), 'invalid', ownClaimCodesOfDay.code);
+    expectRefusal(await startByCode(), 'invalid', dailyOwnClaimCodeLimit.code);
     harness().pass(DAY_MS);
     const { claimId } = successOf(await startByCode());
     successOf(await employerOf(user).endClaim({ claimId }));

@@ -7,7 +7,7 @@ import { HeadlineStatsPort } from '@/core/research/headline-stats/headline-stats
 import { ReviewsPort } from '@/core/research/reviews/reviews.port';
 import { ComplaintsPort } from '@/core/trust/complaints/complaints.port';
 import { CasesPort } from '@/core/trust/moderation/cases.port';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { PublicLogPort } from '@/core/trust/public-log/public-log.port';
 import { claimedCase } from './harness/claimed-case';
 import type { Actor } from './harness/contract-harness';
@@ -103,7 +103,7 @@ export const groupCountsContract: Contract = (harness) => {
       const { caseId, seen } = await claimedCase(moderator, postId);
       const rule = verdict === 'remove' ? 'NOT_OWN' : null;
       successOf(await moderator.port(CasesPort).decideCase({ caseId, verdict, rule, words: [], seen }));
-      harness().pass(UNDO_MS);
+      harness().pass(DECISION_UNDO_MS);
       await harness().runRounds();
     };
 

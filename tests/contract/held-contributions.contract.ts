@@ -14,7 +14,7 @@ import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 import { SalaryOffersPort } from '@/core/talk/salary-offers/salary-offers.port';
 import { VersionsPort } from '@/core/talk/versions/versions.port';
 import { CasesPort } from '@/core/trust/moderation/cases.port';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { ReportsPort } from '@/core/trust/reports/reports.port';
 import { claimedCase } from './harness/claimed-case';
 import type { Actor } from './harness/contract-harness';
@@ -130,7 +130,7 @@ export const heldContributionsContract: Contract = (harness) => {
       const found = await claimedCase(moderator, postId);
       const decision = { verdict: 'remove', rule: 'CONTACT', words: [], seen: found.seen } as const;
       successOf(await moderator.port(CasesPort).decideCase({ caseId: found.caseId, ...decision }));
-      harness().pass(UNDO_MS);
+      harness().pass(DECISION_UNDO_MS);
       await harness().runRounds();
       expect(await post(writer, postId)).toMatchObject({ status: 'NOT_FOUND', content: REMOVED });
       expect(await post(reader, postId)).toMatchObject({ status: 'NOT_FOUND', content: '' });

@@ -2,20 +2,20 @@ import { aPng } from '@tests/support/pictures';
 import { expect, it } from 'vitest';
 import { CollegesPort } from '@/core/research/colleges/colleges.port';
 import { CompanyReadingPort } from '@/core/research/company/company.port';
-import type { LogoPlace } from '@/core/trust/logos/logo';
+import type { LogoOwnerName } from '@/core/trust/logos/logo';
 import { LogosPort } from '@/core/trust/logos/logos.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 
 const DAY_MS = 86_400_000;
-const VAAYUNA: LogoPlace = { owner: 'company', urlName: 'vaayuna-technologies' };
-const KAVERI: LogoPlace = { owner: 'college', urlName: 'kaveri-institute-of-technology' };
+const VAAYUNA: LogoOwnerName = { owner: 'company', urlName: 'vaayuna-technologies' };
+const KAVERI: LogoOwnerName = { owner: 'college', urlName: 'kaveri-institute-of-technology' };
 
 export const logosContract: Contract = (harness) => {
   const logosOf = (user: Actor) => user.port(LogosPort);
   const uploaded = async (user: Actor) => successOf(await logosOf(user).uploadLogo(aPng(60, 30))).logo;
-  const shown = async ({ owner, urlName }: LogoPlace) => {
+  const shown = async ({ owner, urlName }: LogoOwnerName) => {
     // Guests' answers are cached for a moment.
     const reader = harness().as('reader');
     return owner === 'company'

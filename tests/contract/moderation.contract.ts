@@ -9,7 +9,7 @@ import { LogosPort } from '@/core/trust/logos/logos.port';
 import type { CaseDecision } from '@/core/trust/moderation/case';
 import { CasesPort } from '@/core/trust/moderation/cases.port';
 import { CONDUCT_NOT_ACCEPTED, CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import { PublicLogPort } from '@/core/trust/public-log/public-log.port';
 import { ReportsPort } from '@/core/trust/reports/reports.port';
@@ -166,7 +166,7 @@ export const moderationContract: Contract = (harness) => {
     successOf(await cases(moderator).undoDecision({ caseId }));
     expect(await statusOf(postId)).toBe('LIVE');
     expect(successOf(await decide(moderator, { verdict: 'keep', rule: null })).act).toBe('KEPT');
-    harness().pass(UNDO_MS);
+    harness().pass(DECISION_UNDO_MS);
     await harness().runRounds();
     expectRefusal(await cases(moderator).undoDecision({ caseId }), 'conflict', 'decision_settled');
     expectRefusal(await cases(moderator).claimCase({ caseId }), 'notFound', 'case_not_found');
@@ -208,7 +208,7 @@ export const moderationContract: Contract = (harness) => {
         const moderator = await harness().moderator();
         const { caseId, seen } = await claimed(moderator, postId);
         successOf(await cases(moderator).decideCase({ caseId, ...REMOVED, seen }));
-        harness().pass(UNDO_MS);
+        harness().pass(DECISION_UNDO_MS);
         await harness().runRounds();
       }
       harness().pass(DAY_MS);

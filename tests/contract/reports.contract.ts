@@ -4,7 +4,7 @@ import type { ReportableType, ReportReason } from '@/core/kernel/moderated/repor
 import { ShareCountsPort } from '@/core/kernel/sharing/share-counts.port';
 import { ReviewsPort } from '@/core/research/reviews/reviews.port';
 import { CommentsPort } from '@/core/talk/comments/comments.port';
-import { reasonsFor } from '@/core/trust/reports/report-reasons.rules';
+import { reportReasonsFor } from '@/core/trust/reports/report-reasons.rules';
 import { ReportsPort } from '@/core/trust/reports/reports.port';
 import { giveInterview, givePhoto, giveReview, removePhoto, removeReview } from './harness/company-contributions';
 import type { Actor } from './harness/contract-harness';
@@ -32,7 +32,7 @@ export const reportsContract: Contract = (harness) => {
       const commentId = await comment(otherWriter, postId);
       const { report } = reader.port(ReportsPort);
       const reported = report.bind(reader.port(ReportsPort));
-      for (const reason of reasonsFor('post')) {
+      for (const reason of reportReasonsFor('post')) {
         successOf(await reported({ ...about('post', postId), reason, details: 'It names my manager.' }));
       }
       successOf(await reported(about('comment', commentId)));
@@ -70,7 +70,7 @@ export const reportsContract: Contract = (harness) => {
       const { reader, writer, guest } = people();
       const report = (user: Actor, reason: ReportReason, type: ReportableType = 'job', id = jobId) =>
         user.port(ReportsPort).report({ ...about(type, id), reason });
-      for (const reason of reasonsFor('job')) successOf(await report(reader, reason));
+      for (const reason of reportReasonsFor('job')) successOf(await report(reader, reason));
       expectInvalid(await report(reader, 'IDENTITY'), 'reason');
       expectInvalid(await report(reader, 'MONEY', 'post', await write(writer)), 'reason');
       expectNotSignedIn(await report(guest, 'MONEY'));

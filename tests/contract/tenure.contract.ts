@@ -6,7 +6,7 @@ import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules
 import type { TenureContribution } from '@/core/research/tenure/tenure.port';
 import { TenurePort } from '@/core/research/tenure/tenure.port';
 import type { TenureAnswers } from '@/core/research/tenure/tenure.rules';
-import { NO_ANSWERS } from '@/core/research/tenure/tenure.rules';
+import { NO_TENURE_ANSWERS } from '@/core/research/tenure/tenure.rules';
 import type { Actor, Role } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
@@ -21,7 +21,13 @@ const told: TenureContribution = {
   jobProfile: 'Software Engineer',
   departmentId: null,
   city: 'Kochi',
-  answers: { ...NO_ANSWERS, offer: 'KEPT', exit: 'RESIGNED', settlement: 'UP_TO_60', relievingLetter: 'LAST_DAY' },
+  answers: {
+    ...NO_TENURE_ANSWERS,
+    offer: 'KEPT',
+    exit: 'RESIGNED',
+    settlement: 'UP_TO_60',
+    relievingLetter: 'LAST_DAY',
+  },
 };
 
 export const tenureContract: Contract = (harness) => {
@@ -29,7 +35,7 @@ export const tenureContract: Contract = (harness) => {
   const port = (role: Role) => harness().as(role).port(TenurePort);
   const give = (role: Role, change: Partial<TenureContribution> = {}, key = once()) =>
     port(role).giveTenure({ ...told, ...change, ...key });
-  const answering = (answers: Partial<TenureAnswers>) => ({ answers: { ...NO_ANSWERS, ...answers } });
+  const answering = (answers: Partial<TenureAnswers>) => ({ answers: { ...NO_TENURE_ANSWERS, ...answers } });
   const figures = async (of = company) => {
     // Guests share an answer for a second.
     harness().pass(1_000);
@@ -118,7 +124,10 @@ export const tenureContract: Contract = (harness) => {
       expectRefusal(await give('reader', { jobProfile: 'Wizard of Oz' }), 'invalid', 'tenure_role_unknown');
       expectRefusal(await give('reader', { departmentId: 2_000_000 }), 'invalid', 'tenure_department_unknown');
       expectInvalid(await give('reader', { joined: "2024-Q1' or 1=1" }), 'joined');
-      expectInvalid(await give('reader', { answers: { ...NO_ANSWERS, offer: 'GOLD' as 'KEPT' } }), 'answers.offer');
+      expectInvalid(
+        await give('reader', { answers: { ...NO_TENURE_ANSWERS, offer: 'GOLD' as 'KEPT' } }),
+        'answers.offer',
+      );
       expectRefusal(await port('guest').getTenureFigures({ company: 'nobody' }), 'notFound', 'company_not_found');
       expectRefusal(await port('reader').listOwnTenure({ company: 'nobody' }), 'notFound', 'company_not_found');
     });

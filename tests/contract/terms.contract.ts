@@ -3,7 +3,7 @@ import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import { ReviewContributionsPort } from '@/core/research/contribute/review-contributions.port';
 import { TermsPort } from '@/core/trust/legal/terms.port';
-import { mustAgree } from '@/core/trust/legal/terms-agreement';
+import { mustAgreeToTerms } from '@/core/trust/legal/terms-agreement';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey } from './harness/submissions';
@@ -22,7 +22,7 @@ const aReview = {
 export const termsContract: Contract = (harness) => {
   it('has the version that a new user agreed to by signing in, and keeps its first day', async () => {
     const terms = (await harness().newcomer()).port(TermsPort);
-    expect(mustAgree(successOf(await terms.getTermsAgreement()))).toBe(false);
+    expect(mustAgreeToTerms(successOf(await terms.getTermsAgreement()))).toBe(false);
     const agreement = successOf(await terms.agreeToTerms({ version: TERMS_VERSION }));
     expect(agreement).toMatchObject({ version: TERMS_VERSION, agreed: { version: TERMS_VERSION } });
     expect(successOf(await terms.agreeToTerms({ version: TERMS_VERSION }))).toEqual(agreement);

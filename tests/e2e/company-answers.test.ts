@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
-import { MAX_WAITING_DAYS } from '@/core/trust/public-log/log-line.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { MAX_LINE_WAITING_DAYS } from '@/core/trust/public-log/log-line.rules';
 import { messages as claims } from '@/views/research/employer/messages';
 import { messages } from '@/views/research/employer-answers/messages';
 import { messages as photos } from '@/views/research/photos/messages';
@@ -211,7 +211,7 @@ test('from the claim of a company to its answer, its complaint and the log, as a
   await expect(moderator.getByText('I made the plans of May.')).toBeVisible();
   await moderator.getByRole('button', { name: 'Keep' }).click();
   await expect(moderator.getByText(`Kept: ${company}`)).toBeVisible();
-  product.pass(UNDO_MS);
+  product.pass(DECISION_UNDO_MS);
   await expect(async () => {
     await employer.reload();
     await expect(employer.getByText(/^Answered on/)).toBeVisible({ timeout: 3_000 });
@@ -220,7 +220,7 @@ test('from the claim of a company to its answer, its complaint and the log, as a
   const guest = await newWindow();
   await guest.goto('/transparency');
   await expect(guest.getByText(log.empty)).toBeVisible();
-  product.pass(MAX_WAITING_DAYS * DAY_MS);
+  product.pass(MAX_LINE_WAITING_DAYS * DAY_MS);
   const lines = guest.getByRole('list', { name: log.caption }).getByRole('listitem');
   await expect(async () => {
     await guest.reload();

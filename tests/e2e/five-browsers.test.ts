@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { aWriter } from './harness/api-writer';
 import { asModerator } from './harness/moderators';
 import { demoPerson, signedIn } from './harness/people';
@@ -77,7 +77,7 @@ test('@long an author, a reporter, a company and two moderators in five browsers
   await expect(farhan.getByText(/^Kept?: /)).toBeVisible();
   await expect(caseOf(dev)).toHaveCount(0);
 
-  product.pass(UNDO_MS);
+  product.pass(DECISION_UNDO_MS);
   await expect(async () => {
     await company.goto(answerPage);
     await expect(company.getByText(/^Answered on/)).toBeVisible({ timeout: 3_000 });

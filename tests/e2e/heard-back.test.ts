@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { ASKED_AFTER_DAYS } from '@/core/research/heard-back/heard-back.rules';
-import { GUEST_APPLICATIONS } from '@/core/research/heard-back/stored-guest-applications';
+import { GUEST_APPLICATIONS_KEY } from '@/core/research/heard-back/stored-guest-applications';
 import { messages } from '@/views/research/heard-back/messages';
 import { holdCode } from './harness/held-code';
 import { demoPerson, signedIn } from './harness/people';
@@ -31,7 +31,7 @@ test('a guest’s jobs are remembered on the device alone, asked about, and not 
     if (request.url().includes('/applications')) sent.push(request.url());
   });
   await apply(page);
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), GUEST_APPLICATIONS)).not.toBeNull();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), GUEST_APPLICATIONS_KEY)).not.toBeNull();
   await page.goto('/bookmarks');
   await expect(applied(page)).toContainText('We ask on');
   await expect(answerOf(page, messages.answers.interview)).toHaveCount(0);
@@ -41,7 +41,7 @@ test('a guest’s jobs are remembered on the device alone, asked about, and not 
       const all = JSON.parse(localStorage.getItem(key) ?? '[]');
       localStorage.setItem(key, JSON.stringify([{ ...all[0], pressedOn: day }]));
     },
-    [GUEST_APPLICATIONS, earlier] as const,
+    [GUEST_APPLICATIONS_KEY, earlier] as const,
   );
   await page.reload();
   await expect(page.getByText(messages.guestHint)).toBeVisible();
@@ -137,7 +137,7 @@ test('a press on Apply before the code has loaded opens the site, and is remembe
   await page.goto('/jobs', { waitUntil: 'commit' });
   await apply(page);
   release();
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), GUEST_APPLICATIONS)).not.toBeNull();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), GUEST_APPLICATIONS_KEY)).not.toBeNull();
 });
 
 test('two tabs ask the same question; the last answer counts, and both show it', async ({ page, product, context }) => {
@@ -177,7 +177,7 @@ test('after a user logs out, neither a guest nor the next user of the browser se
   await page.goto('/session');
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), GUEST_APPLICATIONS)).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), GUEST_APPLICATIONS_KEY)).toBeNull();
   await page.goto('/bookmarks');
   await expect(page.getByText('Log in to see your bookmarks')).toBeVisible();
   await expect(applied(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { MIN_TIMES_REPEATED } from '@/core/research/jobs/opening-signs.rules';
+import { MIN_REPEATED_POSTINGS } from '@/core/research/jobs/opening-signs.rules';
 import { messages } from '@/views/research/jobs/messages';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
@@ -159,7 +159,7 @@ test('an opening lists what stands out, and is reported for a reason of its own,
     });
     listed.push(...(await answer.json()).items);
   }
-  const often = listed.find(({ timesPosted }) => timesPosted >= MIN_TIMES_REPEATED);
+  const often = listed.find(({ timesPosted }) => timesPosted >= MIN_REPEATED_POSTINGS);
   if (often === undefined) throw new Error('No opening of the demo was posted often.');
   await signedIn(page, product.origin, demoPerson('Zoya'));
   for (const [width, colorScheme] of [

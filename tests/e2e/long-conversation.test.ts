@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { messagesOfDay } from '@/core/talk/chat/message-day-limit.rules';
+import { dailyMessageLimit } from '@/core/talk/chat/message-day-limit.rules';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
-const OF_EACH = messagesOfDay.most - 20;
+const OF_EACH = dailyMessageLimit.most - 20;
 const COUNT = 2 * OF_EACH;
 const AT_ONCE = 20;
 const HEADERS = { appid: '999', systemid: 'AB_WEB' };

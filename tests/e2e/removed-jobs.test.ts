@@ -1,8 +1,8 @@
 import { signInAt } from '@tests/support/sign-in';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { MIN_UPHELD_REPORTERS } from '@/core/research/jobs/upheld-reports.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
-import { MAX_WAITING_DAYS } from '@/core/trust/public-log/log-line.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { MAX_LINE_WAITING_DAYS } from '@/core/trust/public-log/log-line.rules';
 import { openPglite } from '@/server/platform/pglite-database';
 import { appendLog } from '@/server/services/trust/moderation/public-log/append-log';
 import { messages } from '@/views/research/jobs/messages';
@@ -43,7 +43,7 @@ test('three upheld reports put a notice on the company’s jobs, with the line o
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText(/^Removed: /)).toBeVisible();
   await page.context().clearCookies();
-  product.pass(UNDO_MS + 1);
+  product.pass(DECISION_UNDO_MS + 1);
   await expect(async () => {
     await page.goto(jobs);
     await expect(notice).toBeVisible({ timeout: 2_000 });
@@ -55,7 +55,7 @@ test('three upheld reports put a notice on the company’s jobs, with the line o
   // The log grows daily, an hour after a start.
   await product.kill();
   const database = await openPglite(`${product.dataDirectory}/database`);
-  for (const day of [0, MAX_WAITING_DAYS, 2 * MAX_WAITING_DAYS])
+  for (const day of [0, MAX_LINE_WAITING_DAYS, 2 * MAX_LINE_WAITING_DAYS])
     await appendLog({ database, now: () => Date.now() + day * DAY_MS });
   await database.close();
   await product.restart();

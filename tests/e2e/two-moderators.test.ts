@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { aWriter } from './harness/api-writer';
 import { asModerator } from './harness/moderators';
 import { demoPerson, signedIn } from './harness/people';
@@ -59,7 +59,7 @@ test('two moderators have one case one after the other, and the author’s appea
   await page.goto(`/p/${postId}`);
   await expect(page.getByText('This post no longer exists.')).toBeVisible();
 
-  product.pass(UNDO_MS);
+  product.pass(DECISION_UNDO_MS);
   const author = await newWindow();
   await signedIn(author, product.origin, demoPerson('Asha'));
   await expect(async () => {

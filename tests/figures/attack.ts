@@ -1,6 +1,6 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { AMOUNT_STEP, COUNT_STEP, MIN_FOR_ROUNDED_COUNTS } from '@/core/kernel/figures/shown-numbers.rules';
-import { MIN_FOR_MEDIAN } from '@/core/research/salaries/shown-pay.rules';
+import { MIN_PEOPLE_FOR_MEDIAN } from '@/core/research/salaries/shown-pay.rules';
 import { remainderLeaks } from './complement';
 import type { Harvest, PublishedScope, Sighting } from './published';
 import { GLIMPSED, keyOf } from './published';
@@ -125,7 +125,7 @@ function smallCounts({ scope, figure, parts }: PublishedScope): readonly Leak[] 
 function payOfFew({ scope, figure }: PublishedScope): readonly Leak[] {
   const { count, importedCount, median, lowerQuartile, medianMargin } = figure;
   const isExact = [median, lowerQuartile, medianMargin].some((amount) => amount !== null);
-  if (count - importedCount === 0 || count >= MIN_FOR_MEDIAN || !isExact) return [];
+  if (count - importedCount === 0 || count >= MIN_PEOPLE_FOR_MEDIAN || !isExact) return [];
   return [{ kind: 'pay of few', scope: keyOf(scope), because: `an amount of ${count} people is shown` }];
 }
 

@@ -3,7 +3,7 @@ import { anOffer } from '@tests/support/an-offer';
 import { aPng } from '@tests/support/pictures';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { holdTasks } from '@/server/platform/schedule';
+import { pauseTasksWhile } from '@/server/platform/schedule';
 import { uuid } from '@/server/platform/sql-types';
 import { aJob } from '../contract/rules/experiences.cases';
 import type { Answered } from './harness/client';
@@ -115,7 +115,7 @@ describeOnDatabases('an account that ends while a request of its user is on its 
   beforeAll(async () => {
     // No task may use the database.
     world = await startWorld(on);
-    holdTasks(world.server.app, () => true);
+    pauseTasksWhile(world.server.app, () => true);
     const other = await world.user();
     const profile = anAnonymousProfile();
     await becomeWriter(other, profile);

@@ -2,7 +2,7 @@ import { signIn } from '@tests/support/sign-in';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { confirmationOf } from '@/core/account/settings/account-end.rules';
-import { holdTasks } from '@/server/platform/schedule';
+import { pauseTasksWhile } from '@/server/platform/schedule';
 import { integer } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { holdCalls, holdCommit } from './harness/held-calls';
@@ -13,7 +13,7 @@ describeOnDatabases('a pause that meets a sign-in of its user', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);
-    holdTasks(world.server.app, () => true);
+    pauseTasksWhile(world.server.app, () => true);
   });
   afterAll(() => world.stop());
 
@@ -92,7 +92,7 @@ describeOnDatabases('a deletion that meets a sign-in of its user', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);
-    holdTasks(world.server.app, () => true);
+    pauseTasksWhile(world.server.app, () => true);
   });
   afterAll(() => world.stop());
 

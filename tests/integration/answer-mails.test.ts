@@ -1,10 +1,10 @@
 import { anOutbox } from '@tests/support/an-outbox';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { roundMoment } from '@/core/talk/notifications/notification-rounds.rules';
+import { latestRoundTime } from '@/core/talk/notifications/notification-rounds.rules';
 import type { Mail } from '@/server/platform/mail/mailer.port';
 import { MailRefused } from '@/server/platform/mail/mailer.port';
-import { holdTasks } from '@/server/platform/schedule';
+import { pauseTasksWhile } from '@/server/platform/schedule';
 import { integer } from '@/server/platform/sql-types';
 import { mailAnswers } from '@/server/services/talk/notification/answer-mails/answer-mails';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -18,7 +18,7 @@ describeOnDatabases('mails about answers', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);
-    holdTasks(world.server.app, () => true);
+    pauseTasksWhile(world.server.app, () => true);
   });
   afterAll(() => world.stop());
 
@@ -39,7 +39,7 @@ describeOnDatabases('mails about answers', (on) => {
   }
   const to = (person: Person, mails: readonly Mail[]) =>
     mails.filter((mail) => mail.to.toLowerCase() === person.email.toLowerCase());
-  const nextNine = () => world.pass(roundMoment(world.now(), 'daily') + DAY_MS - world.now());
+  const nextNine = () => world.pass(latestRoundTime(world.now(), 'daily') + DAY_MS - world.now());
   const choose = (person: Person, answers: string) => person.post('/api/user/user/subscription', { answers });
 
   it('go out at nine, once, to whoever has chosen nothing; and say how many, but no name, text or post', async () => {

@@ -2,7 +2,7 @@ import { makeModerator } from '@tests/support/make-moderator';
 import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addedDomainRefusals, MAX_ADDED_IN_ALL } from '@/core/research/job-check/added-domain.rules';
+import { addedDomainRefusals, MAX_ADDED_DOMAINS_TOTAL } from '@/core/research/job-check/added-domain.rules';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { text } from '@/server/platform/sql-types';
 import { CompanyDomainList } from '@/server/services/research/company/domains/company-domain-list';
@@ -98,7 +98,7 @@ describeOnDatabases('domains that moderators add to companies', (on) => {
       database,
       `insert into research.company_domains (company_id, domain, since)
        select c.id, 'of-many-' || number || '.example', '2026-11-01'
-       from generate_series(1, ${MAX_ADDED_IN_ALL}) as number, catalog.companies c where c.slug = 'sagarmatha-health'`,
+       from generate_series(1, ${MAX_ADDED_DOMAINS_TOTAL}) as number, catalog.companies c where c.slug = 'sagarmatha-health'`,
     );
     const refused = await add('neelgiri-textiles');
     const message = addedDomainRefusals.fullInAll;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmationOf } from '@/core/account/settings/account-end.rules';
-import { answersOfDay } from '@/core/research/employer-answers/answer-limits.rules';
+import { dailyAnswerLimit } from '@/core/research/employer-answers/answer-limits.rules';
 import { bigint, text } from '@/server/platform/sql-types';
 import { aClaimant } from './harness/claimant';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -194,8 +194,8 @@ describeOnDatabases('answers of employers', (on) => {
     const { answerId } = (await answer(other, another)).body;
     const change = (count: number) =>
       other.call('PUT', `/api/employer/answers/${answerId}`, { body: { text: `${CALM} ${count} levels are public.` } });
-    for (let count = 1; count < answersOfDay.most; count += 1) expect((await change(count)).status).toBe(200);
-    expect((await change(0)).body.code).toBe(answersOfDay.code);
+    for (let count = 1; count < dailyAnswerLimit.most; count += 1) expect((await change(count)).status).toBe(200);
+    expect((await change(0)).body.code).toBe(dailyAnswerLimit.code);
     const { reviewId: third } = (await (await world.writer()).post('/api/review/reviews', aReview, key())).body;
     expect((await answer(await aClaimant(world, COMPANY), third)).status).toBe(201);
   });

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import {
   CLAIM_DAYS,
-  claimCodesOfDay,
-  claimsOfDay,
+  dailyClaimCodeLimit,
+  dailyClaimLimit,
+  dailyOwnClaimCodeLimit,
   MAX_CLAIMS,
-  ownClaimCodesOfDay,
-  UNPROVEN_DAYS,
+  UNPROVEN_CLAIM_DAYS,
 } from '@/core/research/employer/claim.rules';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { StandInRecords } from '@/server/platform/dns/stand-in-records';
@@ -154,11 +154,11 @@ describeOnDatabases('claims of companies', (on) => {
   it('are proven by others however often one account has proven and ended its own', async () => {
     const client = await world.user();
     const { database } = world.server;
-    for (let round = 0; round <= claimsOfDay.most; round += 1) {
+    for (let round = 0; round <= dailyClaimLimit.most; round += 1) {
       const { claimId, record } = (await start(client)).body;
       await setRecords(record.value);
       const { status, body } = await prove(client, claimId);
-      expect([status, body.code]).toEqual(round < claimsOfDay.most ? [200, undefined] : [422, 'too_many_claims']);
+      expect([status, body.code]).toEqual(round < dailyClaimLimit.most ? [200, undefined] : [422, 'too_many_claims']);
       await client.call('DELETE', `/api/employer/claims/${claimId}`);
     }
     await claimed();
@@ -220,9 +220,9 @@ describeOnDatabases('claims of companies', (on) => {
   });
 
   it('mail a company no more codes than a day allows, whoever asks', async () => {
-    const people = await Promise.all(Array.from({ length: claimCodesOfDay.most + 2 }, () => world.user()));
+    const people = await Promise.all(Array.from({ length: dailyClaimCodeLimit.most + 2 }, () => world.user()));
     const answers = await Promise.all(people.map((person) => start(person, 'ADDRESS')));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(claimCodesOfDay.most);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(dailyClaimCodeLimit.most);
     for (const person of people) {
       const [claim] = (await person.get('/api/employer/claims')).body;
       if (claim !== undefined) await person.call('DELETE', `/api/employer/claims/${claim.claimId}`);
@@ -231,7 +231,7 @@ describeOnDatabases('claims of companies', (on) => {
   });
 
   it('mail codes for people of the domain after strangers have used up theirs, three a day for one mailbox', async () => {
-    for (let sent = 0; sent < claimCodesOfDay.most; sent += 1)
+    for (let sent = 0; sent < dailyClaimCodeLimit.most; sent += 1)
       expect((await start(await world.user(), 'ADDRESS')).status).toBe(201);
     expect((await start(await world.user(), 'ADDRESS')).body.code).toBe('claim_codes_full');
     const personAt = async (email: string) => {
@@ -256,11 +256,11 @@ describeOnDatabases('claims of companies', (on) => {
       await endLapsedClaims({ database, now: () => Date.now() + after * DAY_MS });
       return [waiting, client].map(async (one) => (await one.get('/api/employer/claims')).body.length);
     };
-    expect(await Promise.all(await left(UNPROVEN_DAYS))).toEqual([1, 1]);
-    expect(await Promise.all(await left(UNPROVEN_DAYS + 1))).toEqual([0, 1]);
+    expect(await Promise.all(await left(UNPROVEN_CLAIM_DAYS))).toEqual([1, 1]);
+    expect(await Promise.all(await left(UNPROVEN_CLAIM_DAYS + 1))).toEqual([0, 1]);
     expect(await Promise.all(await left(CLAIM_DAYS + 1))).toEqual([0, 1]);
-    expect(await Promise.all(await left(CLAIM_DAYS + 1 + UNPROVEN_DAYS))).toEqual([0, 1]);
-    expect(await Promise.all(await left(CLAIM_DAYS + 2 + UNPROVEN_DAYS))).toEqual([0, 0]);
+    expect(await Promise.all(await left(CLAIM_DAYS + 1 + UNPROVEN_CLAIM_DAYS))).toEqual([0, 1]);
+    expect(await Promise.all(await left(CLAIM_DAYS + 2 + UNPROVEN_CLAIM_DAYS))).toEqual([0, 0]);
   });
 
   it('are refused to an account with as many as one can have, until it ends one', async () => {
@@ -289,11 +289,11 @@ describeOnDatabases('claims of companies', (on) => {
 
   it('mail no code for an account that asked for those of its day, also if it ended its claims', async () => {
     const one = await world.user();
-    for (let sent = 0; sent < ownClaimCodesOfDay.most; sent += 1) {
+    for (let sent = 0; sent < dailyOwnClaimCodeLimit.most; sent += 1) {
       const { claimId } = (await start(one, 'ADDRESS')).body;
       await one.call('DELETE', `/api/employer/claims/${claimId}`);
     }
-    expect((await start(one, 'ADDRESS')).body.code).toBe(ownClaimCodesOfDay.code);
+    expect((await start(one, 'ADDRESS')).body.code).toBe(dailyOwnClaimCodeLimit.code);
     expect((await start(one)).status).toBe(201);
     expect((await start(await world.user(), 'ADDRESS')).status).toBe(201);
   });

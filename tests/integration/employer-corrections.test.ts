@@ -4,8 +4,8 @@ import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { entryIdOf } from '@/core/research/company/company-entry.rules';
-import { CORRECTED_FIELDS, DECIDED_DAYS } from '@/core/research/employer-corrections/correction.rules';
-import { correctionsOfDay } from '@/core/research/employer-corrections/correction-refusals.rules';
+import { CORRECTED_FIELDS, DECIDED_CORRECTION_DAYS } from '@/core/research/employer-corrections/correction.rules';
+import { dailyCorrectionLimit } from '@/core/research/employer-corrections/correction-refusals.rules';
 import { nullable, text } from '@/server/platform/sql-types';
 import { hideEntry, keepEntry } from '@/server/services/research/company/entries/moderated.queries';
 import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
@@ -121,7 +121,7 @@ describeOnDatabases('corrections of an entry', (on) => {
 
   it('are as many as a day allows', async () => {
     const { client, claimId } = await claimed();
-    for (let count = 0; count < correctionsOfDay.most; count += 1) {
+    for (let count = 0; count < dailyCorrectionLimit.most; count += 1) {
       const { body } = await propose(client, claimId, moved);
       expect((await withdraw(client, body.correctionId)).status).toBe(204);
     }
@@ -329,9 +329,9 @@ describeOnDatabases('corrections of an entry', (on) => {
     const { database } = world.server;
     expect((await decide(await aModerator(), correctionId)).status).toBe(204);
     const rows = () => select(database, { field: text }, 'select field from research.employer_corrections');
-    await correctionsHousekeeping(database)(world.now() + (DECIDED_DAYS - 1) * DAY_MS);
+    await correctionsHousekeeping(database)(world.now() + (DECIDED_CORRECTION_DAYS - 1) * DAY_MS);
     expect(await rows()).toHaveLength(1);
-    await correctionsHousekeeping(database)(world.now() + (DECIDED_DAYS + 1) * DAY_MS);
+    await correctionsHousekeeping(database)(world.now() + (DECIDED_CORRECTION_DAYS + 1) * DAY_MS);
     expect(await rows()).toEqual([]);
     const other = await claimed();
     expect((await propose(other.client, other.claimId, { ...moved, value: 'Surat' })).status).toBe(201);

@@ -4,7 +4,7 @@ import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer, text } from '@/server/platform/sql-types';
@@ -99,7 +99,7 @@ it('10,000 false reports of 500 accounts hide nothing, are a case for each post,
   await keepNext();
 
   for (let decided = 0; decided < DECIDED; decided += 1) await keepNext();
-  world.pass(UNDO_MS + HOUR_MS);
+  world.pass(DECISION_UNDO_MS + HOUR_MS);
   await settleDecisions({
     database,
     authorship: world.server.authorship,

@@ -3,7 +3,7 @@ import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { layeredTables } from '@/server/import/layers/layered-tables.queries';
 import { printImports, undoByNumber } from '@/server/import/undo/undo-command';
-import { finishUndoing, undoImport } from '@/server/import/undo/undo-import';
+import { finishInterruptedUndos, undoImport } from '@/server/import/undo/undo-import';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { text } from '@/server/platform/sql-types';
@@ -109,7 +109,7 @@ describe.each(testDatabaseKinds)('an import is taken back on %s', (kind) => {
     const lines: string[] = [];
     await printImports({ database: importer.database, output: { write: (line) => lines.push(line) } });
     expect(lines.join('')).toContain('partly undone');
-    expect(await finishUndoing(importer.database)).toEqual([id]);
+    expect(await finishInterruptedUndos(importer.database)).toEqual([id]);
     expect(await dumpOf(importer.database)).toEqual(before);
   }, 120_000);
 

@@ -3,7 +3,7 @@ import { anOutbox } from '@tests/support/an-outbox';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestMail } from '@/server/platform/mail/newest-mail';
-import { holdTasks } from '@/server/platform/schedule';
+import { pauseTasksWhile } from '@/server/platform/schedule';
 import { bytes, integer } from '@/server/platform/sql-types';
 import { jobsHousekeeping } from '@/server/services/research/jobs/jobs/housekeeping';
 import { mailJobAlerts } from '@/server/services/research/jobs/jobs/job-alert-mails';
@@ -20,7 +20,7 @@ describeOnDatabases('jobs service', (on) => {
   beforeAll(async () => {
     running = await startWorld(on);
     // The tests send the mails themselves.
-    holdTasks(running.server.app, () => true);
+    pauseTasksWhile(running.server.app, () => true);
   });
   afterAll(() => running.stop());
 

@@ -2,7 +2,7 @@ import { insertRow, run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { Random } from '@/server/demo/random';
-import { sectionPages, sectionStarts } from '@/server/platform/site-files/site-maps.queries';
+import { siteMapPages, siteMapStarts } from '@/server/platform/site-files/site-maps.queries';
 import { integer, text } from '@/server/platform/sql-types';
 import type { Client } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -53,7 +53,7 @@ describeOnDatabases('the list of companies that is kept', (on) => {
     const { body } = await user.get(`/api/company/companies?limit=50&${query}`);
     return body;
   };
-  const siteMap = async () => JSON.stringify(await world.server.database.query(sectionPages.companies, '0', 1_000));
+  const siteMap = async () => JSON.stringify(await world.server.database.query(siteMapPages.companies, '0', 1_000));
 
   it('has a company of an import from the first thing to read of it on, and no longer', async () => {
     const { database } = world.server;
@@ -77,9 +77,9 @@ describeOnDatabases('the list of companies that is kept', (on) => {
 
   it('has each page in one site map, which is read from the key that it begins with', async () => {
     const { database, app } = world.server;
-    const whole = await database.query(sectionPages.companies, '0', 1_000);
-    const starts = await database.query(sectionStarts.companies, 2);
-    const parts = await Promise.all(starts.map(({ start }) => database.query(sectionPages.companies, start, 2)));
+    const whole = await database.query(siteMapPages.companies, '0', 1_000);
+    const starts = await database.query(siteMapStarts.companies, 2);
+    const parts = await Promise.all(starts.map(({ start }) => database.query(siteMapPages.companies, start, 2)));
     expect(starts.length).toBeGreaterThan(1);
     expect(parts.flat().map(({ path }) => path)).toEqual(whole.map(({ path }) => path));
     const map = async (name: string) => app.inject(`/sitemaps/${name}.xml`);

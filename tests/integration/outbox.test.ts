@@ -8,9 +8,9 @@ import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
 import { MailRefused } from '@/server/platform/mail/mailer.port';
-import type { MailWork } from '@/server/platform/mail/outbox';
+import type { MailSource } from '@/server/platform/mail/outbox';
 import type { MailItem } from '@/server/platform/mail/unmade-mails';
-import type { MailEnd } from '@/server/platform/metrics/metrics';
+import type { MailResult } from '@/server/platform/metrics/metrics';
 import { integer, text } from '@/server/platform/sql-types';
 
 const authorship = createAuthorship(Buffer.alloc(32, 7));
@@ -51,13 +51,13 @@ function aMailServer(answer: (mail: Mail) => Promise<void> | void = () => undefi
   return { mailer, sent, addresses: () => sent.map(({ to }) => to).toSorted(), most: () => most };
 }
 
-const process = (mailer: Mailer, ends: MailEnd[] = []) =>
+const process = (mailer: Mailer, ends: MailResult[] = []) =>
   anOutbox({ database, authorship, mailer, now: () => now, metrics: { endedMail: (end) => ends.push(end) } });
 
 const itemsOf = (...names: readonly string[]): MailItem[] => names.map((name) => ({ userId: name, id: name }));
 
 /** Marks a notification as sent, with its mail; `spoil` throws for mails that cannot be made. */
-const telling = (spoil: (name: string) => void = () => undefined): MailWork<MailItem, string> => ({
+const telling = (spoil: (name: string) => void = () => undefined): MailSource<MailItem, string> => ({
   list: 'digest',
   claim: async (tx, { userId }) => {
     const marked = 'insert into platform.told (name) values ($1) on conflict do nothing returning name';
@@ -197,7 +197,7 @@ it('lets an item whose mail cannot be made fail alone: unmarked, at rest, tried 
 });
 
 it('gives an item up whose mail could not be made for days, counts it, and sends the next one', async () => {
-  const ends: MailEnd[] = [];
+  const ends: MailResult[] = [];
   const server = aMailServer();
   const spoilt = telling(() => {
     throw new Error('no mail can be made of it');
@@ -244,7 +244,7 @@ it('forgets what could not be made and is due no more', async () => {
 });
 
 it('gives up after days what no server took, and counts it', async () => {
-  const ends: MailEnd[] = [];
+  const ends: MailResult[] = [];
   const server = aMailServer(() => {
     throw new Error('connection refused');
   });

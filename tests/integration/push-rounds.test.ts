@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_PUSH_FAILURES } from '@/core/account/push/push-retries.rules';
 import { DAY_MS, dayInIndia, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
-import { postCommented, postUpvoted, welcomeNotification } from '@/core/talk/notifications/notification-texts.rules';
+import {
+  postCommented,
+  postUpvotedNotification,
+  welcomeNotification,
+} from '@/core/talk/notifications/notification-texts.rules';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { migrate } from '@/server/platform/migrate';
@@ -131,7 +135,7 @@ describe.each(testDatabaseKinds)('turns of push on %s', (kind) => {
   it('sends what the user chose, and of the rest nothing', async () => {
     const persona = aPersona();
     await aDevice(persona, 'https://push.example/1');
-    const upvoted = postUpvoted({ id: POST.postId, title: null, opening: 'x', people: 1 });
+    const upvoted = postUpvotedNotification({ id: POST.postId, title: null, opening: 'x', people: 1 });
     for (const news of [upvoted, welcomeNotification('Tarakki')]) await tell(persona, news);
     await rounds().run();
     expect(sent).toEqual([]);

@@ -10,7 +10,7 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import { MAX_MESSAGES } from '@/core/talk/chat/chat.rules';
 import type { AddedMessage } from '@/core/talk/chat/chat-events.port';
 import type { Message } from '@/core/talk/chat/conversation';
-import { hasGap, numberToCatchUpFrom, withMessages } from '@/core/talk/chat/thread';
+import { catchUpStartNumber, hasGap, withMessages } from '@/core/talk/chat/thread';
 import { createResponseCheck } from '@/server/contract/response-check';
 import { buildServer } from '../../scripts/lib/build-server';
 import type { RunningPostgres } from '../../scripts/lib/temporary-postgres';
@@ -121,7 +121,7 @@ describe('conversations over two processes and a real PostgreSQL', () => {
     const put = (messages: readonly Message[]): void => {
       known = withMessages(known, messages);
     };
-    const catchUp = async (after = numberToCatchUpFrom(known)): Promise<void> => {
+    const catchUp = async (after = catchUpStartNumber(known)): Promise<void> => {
       const missed = await readAfter(user, talkId, after);
       put(missed);
       if (missed.length === MAX_MESSAGES) await catchUp(missed.at(-1)?.number);

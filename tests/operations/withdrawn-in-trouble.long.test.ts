@@ -10,7 +10,7 @@ import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import type { PostgresDatabase } from '@/server/platform/postgres-database';
 import { openPostgres } from '@/server/platform/postgres-database';
-import { holdTasks } from '@/server/platform/schedule';
+import { pauseTasksWhile } from '@/server/platform/schedule';
 import { integer, text, uuid } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
 import { startServer } from '@/server/start-server';
@@ -44,7 +44,7 @@ async function aServer() {
     database: await openPostgres(postgres.url, 4),
     authorshipKey: Buffer.alloc(32, 5),
   });
-  holdTasks(server.app, () => true);
+  pauseTasksWhile(server.app, () => true);
   const beside = await openPostgres(postgres.url, 2, PATIENT);
   await loadCatalogue(server.database);
   const contributions = await contribute(server);

@@ -1,4 +1,4 @@
-import { claimsOfDay } from '@/core/research/employer/claim.rules';
+import { dailyClaimLimit } from '@/core/research/employer/claim.rules';
 import type { Random } from '@/server/demo/random';
 import { StandInRecords } from '@/server/platform/dns/stand-in-records';
 import { newestMail } from '@/server/platform/mail/newest-mail';
@@ -28,7 +28,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function claimInTurn(world: World, way: 'DNS' | 'ADDRESS'): Promise<void> {
   const claim = last.then(async () => {
     const earlier = claims.get(world) ?? 0;
-    if (earlier === claimsOfDay.most) return;
+    if (earlier === dailyClaimLimit.most) return;
     claims.set(world, earlier + 1);
     await (way === 'DNS' ? claimByRecord(world) : claimByAddress(world));
   });

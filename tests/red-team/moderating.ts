@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { select } from '@tests/support/sql';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import type { Random } from '@/server/demo/random';
 import { bigint, uuid } from '@/server/platform/sql-types';
 import { grantRole } from '@/server/services/trust/moderation/roles/grant-role.queries';
@@ -31,7 +31,7 @@ export async function moderate({ world, people, moderators, random, pass }: Mode
     await decideSome(moderator, random);
     await acceptCorrections(moderator);
   }
-  await pass(2 * UNDO_MS);
+  await pass(2 * DECISION_UNDO_MS);
   await settled(world);
   for (const person of people) if (random.chance(REPLIED)) await reply(person);
 }

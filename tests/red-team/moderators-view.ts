@@ -1,7 +1,7 @@
 import { makeModerator } from '@tests/support/make-moderator';
 import { moveSessions } from '@tests/support/move-sessions';
 import { select } from '@tests/support/sql';
-import { MAX_QUEUE, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS, MAX_QUEUED_CASES } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { boolean, bytes, text, textOf, uuid } from '@/server/platform/sql-types';
@@ -41,7 +41,7 @@ export async function openCases({ server: { database, authorship }, now }: World
 
 const TAKEN_OFF = 3;
 /** Until decisions are final and statements sent. */
-const SETTLED_MS = 2 * UNDO_MS;
+const SETTLED_MS = 2 * DECISION_UNDO_MS;
 
 export async function moderatorsView(scene: Scene): Promise<Sheet> {
   const authors = await authorsOfCases(scene);
@@ -77,7 +77,7 @@ async function aModerator({ world }: Scene): Promise<Person> {
 
 async function decideAll(moderator: Person, isRemoved: (place: number) => boolean): Promise<readonly DumpedRow[]> {
   const rows: DumpedRow[] = [];
-  for (let open = MAX_QUEUE; open > 0; ) {
+  for (let open = MAX_QUEUED_CASES; open > 0; ) {
     const queue = (await succeeded(moderator.get('/api/moderation/cases'))).body;
     for (const [place, entry] of queue.cases.entries()) {
       const path = `/api/moderation/cases/${entry.caseId}`;

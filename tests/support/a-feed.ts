@@ -10,7 +10,7 @@ import { VoteRecords } from '@/adapters/memory/talk/voting/vote-records';
 import { CatchUpFeed } from '@/core/talk/posting/catch-up-feed.use-case';
 import type { FeedReading } from '@/core/talk/posting/feed.port';
 import type { Post } from '@/core/talk/posting/post';
-import { RereadPost } from '@/core/talk/posting/reread-post.use-case';
+import { ReloadPost } from '@/core/talk/posting/reread-post.use-case';
 import { FeedStore } from '@/stores/talk/posting/feed.store';
 import { PostsStore } from '@/stores/talk/posting/posts.store';
 
@@ -44,7 +44,7 @@ export function aFeed() {
     listCommunityPosts: (query) => late(service.listCommunityPosts(query)),
   };
   const feed = new FeedStore(reading, posts);
-  const catchUp = new CatchUpFeed(reading, feed, posts, new RereadPost(reading, feed, posts));
+  const catchUp = new CatchUpFeed(reading, feed, posts, new ReloadPost(reading, feed, posts));
   const [known] = world.records(PostRecords).all;
   if (known === undefined) throw new Error('The demo world has no posts.');
   const newPost = (): Post => {

@@ -1,4 +1,4 @@
-import { createAnswerFaults } from '@/server/contract/answer-faults';
+import { createResponseChecker } from '@/server/contract/answer-faults';
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
 import { isObject, parsedJson, stepsOf, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
@@ -14,7 +14,7 @@ import { wireFaults } from './wire-faults';
 export type ExchangeOracle = (exchange: Exchange, secrets: readonly string[]) => readonly Fault[];
 
 /** Shared by all services, because they have the same headers and problems. */
-const answerFaults = createAnswerFaults();
+const answerFaults = createResponseChecker();
 
 /** Compiles the schemas of a contract's answers before they are needed. */
 export function compileAnswers({ operations }: ServiceContract): void {

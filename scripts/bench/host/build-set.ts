@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createAuthorship } from '@/server/platform/authorship';
-import { migrate, withoutTimeouts } from '@/server/platform/migrate';
+import { disableTimeoutsSql, migrate } from '@/server/platform/migrate';
 import { AUTHORSHIP_KEY, openDatabase } from './config';
 import type { SetOrder } from './host-facts';
 import { seedCompanies } from './seed-companies';
@@ -18,7 +18,7 @@ async function build(order: SetOrder): Promise<void> {
   const authorship = createAuthorship(AUTHORSHIP_KEY);
   await migrate(database);
   await database.transaction(async (tx) => {
-    await tx.execute(withoutTimeouts);
+    await tx.execute(disableTimeoutsSql);
     await SEEDS[order.set](tx, authorship, order.size);
   });
   await settleDatabase(database, authorship);

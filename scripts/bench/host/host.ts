@@ -1,5 +1,5 @@
-import { messagesOfDay } from '@/core/talk/chat/message-day-limit.rules';
-import { commentsOfDay } from '@/core/talk/comments/comment-day-limits.rules';
+import { dailyMessageLimit } from '@/core/talk/chat/message-day-limit.rules';
+import { dailyCommentLimit } from '@/core/talk/comments/comment-day-limits.rules';
 import { DayLimits } from '@/server/platform/contributing/day-limits';
 import { RowMixing } from '@/server/platform/mixing/row-mixing';
 import { SessionStore } from '@/server/platform/sessions/session-store';
@@ -48,7 +48,7 @@ async function start(order: SetOrder): Promise<HostFacts> {
   const viewer = { userId: VIEWER_ID, personaRef, isReader: true, isWriter: true, isEmployer: false };
   const { tag } = await findShownProfiles(database, authorship)(viewer);
   const dayLimits = new DayLimits(authorship, Date.now);
-  for (const limit of [commentsOfDay, messagesOfDay]) {
+  for (const limit of [dailyCommentLimit, dailyMessageLimit]) {
     await database.query(countFromBelow, dayLimits.refOf(personaRef, limit));
   }
   const works = await WORKS[order.set](database, authorship, personaRef);

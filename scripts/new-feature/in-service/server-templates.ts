@@ -111,11 +111,11 @@ export function create${pascal}({ database, authorship }: ${pascal}Deps): Pick<$
 export const personalQueriesFile = ({
   feature,
   code,
-}: FeatureNames): string => `import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+}: FeatureNames): string => `import { exportRowsOfRef } from '@/server/platform/personal/exported-rows.queries';
 import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const exported = rowsOfRef(
+export const exported = exportRowsOfRef(
   '${feature}',
   'select post_id from content.${code} where voter_ref = $1 order by post_id',
 );

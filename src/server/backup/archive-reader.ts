@@ -8,7 +8,7 @@ import type { Entry, ZipFile } from 'yauzl';
 import { open } from 'yauzl';
 import type { Manifest } from './manifest';
 import { BackupError, MANIFEST, readManifest } from './manifest';
-import { measuredStream } from './measured';
+import { hashingStream } from './measured';
 
 const openZip = promisify<string, object, ZipFile>(open);
 
@@ -77,7 +77,7 @@ export class ArchiveReader {
 
   #compared(name: string): Transform {
     const expected = this.manifest.entries[name]?.sha256;
-    return measuredStream(({ sha256 }) => {
+    return hashingStream(({ sha256 }) => {
       if (sha256 !== expected) throw new BackupError(`${name} of the archive is damaged: its checksum is another one.`);
     });
   }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Manifest } from './manifest';
 import { MANIFEST } from './manifest';
-import { measuredStream } from './measured';
+import { hashingStream } from './measured';
 
 /**
  * Writes a zip that only its owner may read. The manifest, its last entry, lists the size and SHA-256 of every other
@@ -31,7 +31,7 @@ export class ArchiveWriter {
 
   /** `compress` is off for content that is compressed already. */
   async add(name: string, content: Readable | Buffer, compress = true): Promise<void> {
-    const whole = measuredStream((measure) => {
+    const whole = hashingStream((measure) => {
       this.#entries[name] = measure;
     });
     this.#zip.addReadStream(whole, name, { compress });

@@ -2,7 +2,7 @@ import { bigint, boolean, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** Row counts and checksums by table (sql/table-sums.sql). */
-export const tableSums = defineStatement({
+export const tableChecksums = defineStatement({
   name: 'backup.table-sums',
   parameters: [],
   columns: { name: nullable(text), row_count: nullable(bigint), checksum: nullable(text) },
@@ -10,7 +10,7 @@ export const tableSums = defineStatement({
 });
 
 /** Keys of stored files that rows refer to. A picture has two files. */
-export const usedFiles = defineStatement({
+export const usedFileKeys = defineStatement({
   name: 'backup.used-files',
   parameters: [],
   columns: { key: nullable(text) },
@@ -41,7 +41,7 @@ export const hasNoTables = defineStatement({
 });
 
 /** Deletes process rows, which belong to the backed-up server. */
-export const forgetProcesses = defineStatement({
+export const deleteProcessRows = defineStatement({
   name: 'backup.forget-processes',
   parameters: [],
   columns: {},

@@ -1,8 +1,8 @@
 import { recordedKeyName } from '@/server/platform/authorship-key.queries';
 import type { Database } from '@/server/platform/database';
-import { readSchemaState, withoutTimeouts } from '@/server/platform/migrate';
+import { disableTimeoutsSql, readSchemaState } from '@/server/platform/migrate';
 import { PRODUCT_VERSION } from '@/server/platform/product-version';
-import { tableSums } from './backup.queries';
+import { tableChecksums } from './backup.queries';
 import type { Manifest } from './manifest';
 import { ARCHIVE_FORMAT, BackupError } from './manifest';
 
@@ -27,8 +27,8 @@ export async function describeData(database: Database, takenAt: Date): Promise<O
 
 export async function sumsOf(database: Database): Promise<Manifest['tables']> {
   const tables = await database.transaction(async (tx) => {
-    await tx.execute(withoutTimeouts);
-    return tx.query(tableSums);
+    await tx.execute(disableTimeoutsSql);
+    return tx.query(tableChecksums);
   });
   return Object.fromEntries(
     tables.map(({ name, row_count, checksum }) => [name ?? '', { rows: row_count ?? 0, checksum: checksum ?? '' }]),

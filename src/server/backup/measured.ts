@@ -6,7 +6,7 @@ import type { Manifest } from './manifest';
  * Passes a stream through and calls `whenWhole` with its size and SHA-256 before the end. An error thrown there fails
  * the stream.
  */
-export function measuredStream(whenWhole: (measure: Manifest['entries'][string]) => void): Transform {
+export function hashingStream(whenWhole: (measure: Manifest['entries'][string]) => void): Transform {
   const hash = createHash('sha256');
   let bytes = 0;
   return new Transform({

@@ -10,7 +10,7 @@ import { createFiles } from '@/server/platform/files/create-files';
 import { openPglite } from '@/server/platform/pglite-database';
 import { databaseFolderOf, directoryOf, keyNameOf, openDatabase } from '@/server/prepare-data';
 import { ArchiveReader } from './archive-reader';
-import { forgetProcesses, hasNoTables } from './backup.queries';
+import { deleteProcessRows, hasNoTables } from './backup.queries';
 import { sumsOf } from './describe-data';
 import type { Manifest } from './manifest';
 import { BackupError, compareTables } from './manifest';
@@ -109,7 +109,7 @@ async function compareEmbedded(folder: string, { tables }: Manifest): Promise<vo
 
 async function compareRestored(database: Database, tables: Manifest['tables']): Promise<void> {
   compareTables(tables, await sumsOf(database));
-  if ('platform.processes' in tables) await database.query(forgetProcesses);
+  if ('platform.processes' in tables) await database.query(deleteProcessRows);
 }
 
 async function restoreServer(config: Config, archive: ArchiveReader): Promise<void> {

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@/server/platform/config/config';
-import { askForCopy } from '@/server/platform/copy-service';
+import { requestDatabaseCopy } from '@/server/platform/copy-service';
 import { DataLocked, lockData } from '@/server/platform/data-lock';
 import type { Database } from '@/server/platform/database';
 import { createFiles } from '@/server/platform/files/create-files';
-import { withoutTimeouts } from '@/server/platform/migrate';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
 import { openPglite } from '@/server/platform/pglite-database';
 import { databaseFolderOf, directoryOf, openDatabase } from '@/server/prepare-data';
 import { ArchiveWriter } from './archive-writer';
-import { exportSnapshot, usedFiles } from './backup.queries';
+import { exportSnapshot, usedFileKeys } from './backup.queries';
 import { describeData } from './describe-data';
 import type { Manifest } from './manifest';
 import { BackupError } from './manifest';
@@ -74,7 +74,7 @@ async function copyOfDatabase(config: Config): Promise<string> {
   try {
     release = lockData(directory);
   } catch (error) {
-    if (error instanceof DataLocked) return askForCopy(directory);
+    if (error instanceof DataLocked) return requestDatabaseCopy(directory);
     throw error;
   }
   try {
@@ -92,7 +92,7 @@ async function archiveServer(config: Config, archive: ArchiveWriter, path: strin
   const database = await openDatabase(config);
   try {
     const found = await database.transaction(async (tx) => {
-      await tx.execute(`set transaction isolation level repeatable read, read only; ${withoutTimeouts};
+      await tx.execute(`set transaction isolation level repeatable read, read only; ${disableTimeoutsSql};
         set local idle_in_transaction_session_timeout = 0`);
       const [snapshot] = await tx.query(exportSnapshot);
       const about = await describeData(tx, new Date());
@@ -113,7 +113,7 @@ async function archiveServer(config: Config, archive: ArchiveWriter, path: strin
 }
 
 async function fileKeys(database: Database): Promise<readonly string[]> {
-  return (await database.query(usedFiles)).flatMap(({ key }) => (key === null ? [] : [key]));
+  return (await database.query(usedFileKeys)).flatMap(({ key }) => (key === null ? [] : [key]));
 }
 
 /** Adds files after the database, whose rows only name files stored earlier. */

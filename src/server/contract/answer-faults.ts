@@ -5,7 +5,7 @@ import { JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation, ServiceResponse } from '@/contract/operations';
 import { createAnswerCompiler, createParameterCompiler } from '@/contract/schema-compilers';
 
-export interface CheckedAnswer {
+export interface ResponseToCheck {
   readonly status: number;
   readonly contentType: string | null;
   readonly headers: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export interface CheckedAnswer {
   readonly query: URLSearchParams;
 }
 
-export type AnswerRule =
+export type ResponseRule =
   | 'undeclared-status'
   | 'media-type'
   | 'body'
@@ -25,16 +25,16 @@ export type AnswerRule =
   | 'unknown-query';
 
 export interface AnswerFault {
-  readonly rule: AnswerRule;
+  readonly rule: ResponseRule;
   readonly message: string;
   readonly pointer: readonly string[];
   readonly instancePath: string | null;
 }
 
-export function createAnswerFaults(): (
+export function createResponseChecker(): (
   operation: ServiceOperation,
   infrastructure: readonly string[],
-  answer: CheckedAnswer,
+  answer: ResponseToCheck,
 ) => readonly AnswerFault[] {
   const bodies = createBodyFaults();
   const headerValues = createHeaderFaults();
@@ -62,7 +62,7 @@ function createBodyFaults() {
   const known = new Map<Schema, ValidateFunction>();
   return (
     response: Response,
-    { contentType, body }: CheckedAnswer,
+    { contentType, body }: ResponseToCheck,
     place: readonly string[],
   ): readonly AnswerFault[] => {
     const types = Object.keys(response.content ?? {});
@@ -111,7 +111,7 @@ function schemaSteps({ schemaPath }: ErrorObject): readonly string[] {
 /** Finds undeclared headers, except infrastructure headers, and missing required ones. */
 function headerFaults(
   { headers: declared = {} }: ServiceResponse,
-  headers: CheckedAnswer['headers'],
+  headers: ResponseToCheck['headers'],
   infrastructure: readonly string[],
   place: readonly string[],
 ): readonly AnswerFault[] {
@@ -130,7 +130,7 @@ function createHeaderFaults() {
   const known = new Map<object, ValidateFunction>();
   return (
     { headers: declared = {} }: ServiceResponse,
-    headers: CheckedAnswer['headers'],
+    headers: ResponseToCheck['headers'],
     place: readonly string[],
   ): readonly AnswerFault[] =>
     Object.entries(declared).flatMap(([name, { schema }]) => {
@@ -147,7 +147,7 @@ function createHeaderFaults() {
 
 function queryFaults(
   { parameters, takesOtherQuery }: ServiceOperation,
-  { status, query }: CheckedAnswer,
+  { status, query }: ResponseToCheck,
 ): readonly AnswerFault[] {
   if (status >= 400 || takesOtherQuery) return [];
   const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
@@ -159,7 +159,7 @@ function queryFaults(
 /** Finds problems whose `status` is not the status of the answer, or whose code is not declared. */
 function problemFaults(
   { problemCodes }: ServiceOperation,
-  { status, body }: CheckedAnswer,
+  { status, body }: ResponseToCheck,
   place: readonly string[],
 ): readonly AnswerFault[] {
   if (status < 400) return [];
@@ -182,7 +182,7 @@ function problemFaults(
 }
 
 function fault(
-  rule: AnswerRule,
+  rule: ResponseRule,
   message: string,
   pointer: readonly string[],
   instancePath: string | null = null,

@@ -7,9 +7,9 @@ import { CONTRACT_PROBLEMS, ruleProblem } from '@/contract/request-check';
 import { requestSchemasOf } from '@/contract/request-schemas';
 import type { Answer, HandlerContext } from './handler';
 import { Problem, toProblem } from './problem';
-import { UnknownQuery } from './unknown-query';
+import { UnknownQueryLog } from './unknown-query';
 import type { UploadMemory } from './upload-memory';
-import type { ShownProfiles, ShownViewer, Viewer } from './viewer';
+import type { ShownViewer, TaggedProfiles, Viewer } from './viewer';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,7 +46,7 @@ export interface ServiceOptions {
   readonly orAway: <Value>(read: Promise<Value>) => Promise<Value>;
   readonly hasEnded: (request: FastifyRequest) => boolean;
   readonly isCrawler: (request: FastifyRequest) => boolean;
-  readonly profilesOf: (viewer: Viewer) => Promise<ShownProfiles>;
+  readonly profilesOf: (viewer: Viewer) => Promise<TaggedProfiles>;
   readonly mustAcceptTerms: (viewer: Viewer) => Promise<boolean>;
   /** Records that a viewer contributes or interacts. Returns false for an employer, who cannot. */
   readonly mayTakePart: (viewer: Viewer) => Promise<boolean>;
@@ -76,7 +76,7 @@ export function operationRoute(
   const answers = answerSchemasOf(operation);
   const names = parameterNamesOf(operation);
   const maxFileBytes = maxFileBytesOf(operation);
-  const unknownQuery = operation.takesOtherQuery || options.refusesUnknownQuery ? null : new UnknownQuery(operation);
+  const unknownQuery = operation.takesOtherQuery || options.refusesUnknownQuery ? null : new UnknownQueryLog(operation);
 
   return {
     method: operation.method.toUpperCase(),

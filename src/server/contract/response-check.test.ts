@@ -1,6 +1,6 @@
 import { aDocument } from '@tests/support/a-document';
 import { describe, expect, it } from 'vitest';
-import type { SeenAnswer } from './response-check';
+import type { ObservedResponse } from './response-check';
 import { createResponseCheck } from './response-check';
 
 const note = { id: 7, title: 'Buyout', place: null };
@@ -14,7 +14,7 @@ const problem = {
 };
 
 function anAnswer(
-  changes: Partial<Omit<SeenAnswer, 'body'>> & { readonly json?: unknown; readonly body?: string } = {},
+  changes: Partial<Omit<ObservedResponse, 'body'>> & { readonly json?: unknown; readonly body?: string } = {},
 ) {
   const { json = note, ...rest } = changes;
   return {

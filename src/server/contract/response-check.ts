@@ -1,9 +1,9 @@
 import type { OpenApiDocument } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
-import { createAnswerFaults } from './answer-faults';
+import { createResponseChecker } from './answer-faults';
 
-export interface SeenAnswer {
+export interface ObservedResponse {
   readonly method: string;
   readonly url: string;
   readonly status: number;
@@ -17,7 +17,7 @@ export interface ResponseCheck {
    * Throws if the operation does not declare the answer: status, headers, content type, body, problem code, query.
    * Returns the operationId, or null for a page or an asset.
    */
-  check(answer: SeenAnswer): string | null;
+  check(answer: ObservedResponse): string | null;
   /** Returns declared statuses that were never seen, such as `createPost 409`, in the documents' order. */
   neverSeen(): readonly string[];
   seen(): readonly string[];
@@ -31,7 +31,7 @@ interface Route {
 
 export function createResponseCheck(documents: readonly OpenApiDocument[]): ResponseCheck {
   const routes = documents.flatMap(routesOf);
-  const faultsOf = createAnswerFaults();
+  const faultsOf = createResponseChecker();
   const seen = new Set<string>();
   const declared = routes.flatMap(({ operation }) =>
     Object.keys(operation.responses).map((status) => `${operation.operationId} ${status}`),

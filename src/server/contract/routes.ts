@@ -10,7 +10,7 @@ import type { ServiceOptions } from './operation-route';
 import { operationRoute } from './operation-route';
 import { handleError } from './problem-replies';
 import { UploadMemory } from './upload-memory';
-import { wholeCharactersOf } from './whole-characters';
+import { withoutLoneSurrogates } from './whole-characters';
 
 const bodyCompiler = memoize(createBodyCompiler);
 const bodyCheckOf = memoizedByObject((schema: Schema) => bodyCompiler()(schema));
@@ -31,7 +31,7 @@ export function registerService(app: FastifyInstance, options: ServiceOptions): 
     scope.removeContentTypeParser('text/plain');
     const parseJson = scope.getDefaultJsonParser('error', 'error');
     scope.addContentTypeParser<string>(JSON_TYPE, { parseAs: 'string' }, (request, body, done) =>
-      parseJson(request, wholeCharactersOf(body), done),
+      parseJson(request, withoutLoneSurrogates(body), done),
     );
     scope.addContentTypeParser(BYTES_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler(handleError);

@@ -6,7 +6,7 @@ const MAX_NAMES = 20;
 const PLAIN_NAME = /^[\w.-]{1,40}$/;
 
 /** Logs each unknown parameter once, since a client's typo would not show anywhere else. */
-export class UnknownQuery {
+export class UnknownQueryLog {
   readonly #operationId: string;
   readonly #known: ReadonlySet<string>;
   readonly #noted = new Set<string>();

@@ -24,7 +24,7 @@ export interface Appearance {
   readonly proof: Proof | null;
 }
 
-export interface ShownProfiles {
+export interface TaggedProfiles {
   readonly profiles: readonly Appearance[];
   /** A tag that is equal for equal profiles. */
   readonly tag: string;

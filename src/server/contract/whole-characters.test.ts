@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeCharactersOf } from './whole-characters';
+import { withoutLoneSurrogates } from './whole-characters';
 
 describe('wholeCharactersOf', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('wholeCharactersOf', () => {
     ['a name of a member', String.raw`{"\ud83d":1}`, String.raw`{"\ufffd":1}`],
     ['other escapes', String.raw`"\n\"\u00e9\ud83d"`, String.raw`"\n\"\u00e9\ufffd"`],
   ])('%s', (_name, json, whole) => {
-    expect(wholeCharactersOf(json)).toBe(whole);
+    expect(withoutLoneSurrogates(json)).toBe(whole);
   });
 });

@@ -1,12 +1,12 @@
 import type { Chapter } from './chapters';
-import { chapterOf } from './chapters';
+import { lifeChapterOf } from './chapters';
 import type { DemoCommunity } from './communities';
 import { departments, knownPeople } from './demo-data';
 import type { Field } from './fields';
 import { fieldOf, techDepartments } from './fields';
 import type { DemoPerson } from './person';
-import { bankOf } from './post-banks';
-import type { PostTemplate, Voice } from './post-template';
+import { postBankOf } from './post-banks';
+import type { AuthorGroup, PostTemplate } from './post-template';
 import type { Random } from './random';
 
 const MAX_LAST = 6;
@@ -31,12 +31,12 @@ export class AuthorPicker {
     const drawn = people.slice(knownPeople.length);
     this.writers = random.sample(drawn, drawn.length).filter(({ isWriter }) => isWriter);
     this.readers = people.filter(({ isReader }) => isReader);
-    this.#chapters = new Map(drawn.map((person, index) => [person, chapterOf(person, index)]));
+    this.#chapters = new Map(drawn.map((person, index) => [person, lifeChapterOf(person, index)]));
   }
 
   /** Returns the author with the fewest posts for whom the template fits, or null if there is none. */
   author(community: DemoCommunity, template: PostTemplate): DemoPerson | null {
-    const bank = bankOf(community);
+    const bank = postBankOf(community);
     const voice = template.voice ?? bank.voice;
     const field = fieldOf(`${template.title} ${template.text}`);
     const isWorking = voice !== 'student' && voice !== 'seeker';
@@ -70,7 +70,12 @@ export class AuthorPicker {
     return this.#written.get(person) ?? 0;
   }
 
-  #candidatesFor(community: DemoCommunity, voice: Voice, field: Field | null, chapter: Chapter | null): Candidates {
+  #candidatesFor(
+    community: DemoCommunity,
+    voice: AuthorGroup,
+    field: Field | null,
+    chapter: Chapter | null,
+  ): Candidates {
     const place = community.type === 'topic' ? '' : `${community.type} ${community.entityId}`;
     const key = [place, voice, field?.work.source, chapter].join('/');
     const existing = this.#candidates.get(key);
@@ -91,7 +96,7 @@ function departmentOf({ career }: DemoPerson): string {
   return departments[(career?.departmentId ?? 0) - 1]?.name ?? '';
 }
 
-function speaks(person: DemoPerson, { type, entityId, name }: DemoCommunity, voice: Voice): boolean {
+function speaks(person: DemoPerson, { type, entityId, name }: DemoCommunity, voice: AuthorGroup): boolean {
   const { career } = person;
   if (voice === 'student') return career?.type === 'student';
   if (voice === 'seeker') return career?.type === 'unemployed';

@@ -50,7 +50,7 @@ export function monthOf(moment: number): number {
 }
 
 /** Returns words about the season of a moment. `reach` (1 to 3) is the number of months to look back and ahead. */
-export function seasonWords(
+export function seasonPhrases(
   moment: number,
   reach: number,
 ): Readonly<Record<'lately' | 'soon' | 'festival' | 'holiday', string>> {

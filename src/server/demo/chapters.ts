@@ -11,7 +11,7 @@ export type Chapter = (typeof CHAPTERS)[number];
 const ROUND: readonly Chapter[] = ['leaving', 'woman', 'settled', 'switching', 'leaving', 'woman', 'settled'];
 const LEADING = /Manager|Lead|Head|Supervisor|Partner|Owner|Master|Officer/;
 
-export function chapterOf({ career }: DemoPerson, index: number): Chapter {
+export function lifeChapterOf({ career }: DemoPerson, index: number): Chapter {
   if (LEADING.test(career?.jobProfile ?? '') && index % 2 === 0) return 'leading';
   return ROUND[index % ROUND.length] ?? 'settled';
 }

@@ -11,11 +11,11 @@ const account = (number: number, name: string, about: string, job: EmulatedJob |
 });
 
 /** The prefix of all invented subjects. */
-export const DEMO_SUBJECTS = '9000000000000';
+export const DEMO_SUBJECT_PREFIX = '9000000000000';
 
 /** Returns a subject as long as a real Google id, which Google never issues. */
 export function subjectOf(number: number): string {
-  return `${DEMO_SUBJECTS}${String(number).padStart(8, '0')}`;
+  return `${DEMO_SUBJECT_PREFIX}${String(number).padStart(8, '0')}`;
 }
 
 export const MODERATORS: readonly string[] = [subjectOf(5), subjectOf(6)];

@@ -92,9 +92,9 @@ const PaidRole = v.strictObject({
   variable: v.exactOptional(v.number()),
   stock: v.exactOptional(v.number()),
 });
-export type PaidRole = v.InferOutput<typeof PaidRole>;
+export type RoleWithPay = v.InferOutput<typeof PaidRole>;
 const rolesByFamily = v.strictObject(v.entriesFromList([...FAMILIES, 'everywhere'], v.array(PaidRole)));
-export const paidRoles = byFamily(v.parse(rolesByFamily, pay.roles));
+export const rolesWithPay = byFamily(v.parse(rolesByFamily, pay.roles));
 /** Pay factors by city, relative to the country. */
 export const payOfCities: Readonly<Record<string, number>> = pay.cities;
 

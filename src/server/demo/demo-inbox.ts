@@ -1,6 +1,6 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
-import { postUpvoted, welcomeNotification } from '@/core/talk/notifications/notification-texts.rules';
+import { postUpvotedNotification, welcomeNotification } from '@/core/talk/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { sealMoment } from '@/server/platform/sealed-moment';
@@ -37,7 +37,7 @@ export class DemoInbox {
     const news = this.news.get(post.author);
     if (news === undefined || news.length >= MAX_NEWS || post.upvoters.length === 0) return;
     const { id, title, content, age, upvoters } = post;
-    const notification = postUpvoted({ id, title, opening: content, people: upvoters.length });
+    const notification = postUpvotedNotification({ id, title, opening: content, people: upvoters.length });
     news.push({ notification, age: Math.max(minute, Math.round(age * this.random.next() * 0.5)) });
   }
 

@@ -262,14 +262,14 @@ const authorColumns = {
   profile_type: textOf<ProfileType>(),
 } as const;
 
-export const newestTitled = defineStatement({
+export const newestPostByTitle = defineStatement({
   name: 'demo.newest-titled',
   parameters: [text],
   columns: { id: uuid },
   text: 'select id from content.posts where title like $1 order by created_at desc limit 1',
 });
 
-export const showPicture = defineStatement({
+export const setPostPicture = defineStatement({
   name: 'demo.show-picture',
   parameters: [uuid, jsonb<unknown>()],
   columns: {},

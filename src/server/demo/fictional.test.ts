@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { communities } from './communities';
 import { colleges, generalReplies } from './demo-data';
-import { bankOf, ownTemplatesOf } from './post-banks';
+import { departmentTemplatesOf, postBankOf } from './post-banks';
 
 const realNames = [
   'Accenture',
@@ -86,12 +86,12 @@ const anyRealName = new RegExp(`(?<![\\p{L}])(?:${realNames.join('|')})(?![\\p{L
 
 describe('the demo data is fictional', () => {
   it('names no real company or college', () => {
-    const templates = communities.flatMap((one) => [...bankOf(one).templates, ...ownTemplatesOf(one)]);
+    const templates = communities.flatMap((one) => [...postBankOf(one).templates, ...departmentTemplatesOf(one)]);
     const texts = [
       ...communities.map(({ name }) => name),
       ...colleges,
       ...generalReplies,
-      ...communities.flatMap((one) => bankOf(one).replies),
+      ...communities.flatMap((one) => postBankOf(one).replies),
       ...templates.flatMap(({ title, text, replies }) => [title ?? '', text, ...replies]),
     ];
     expect(texts.filter((text) => anyRealName.test(text))).toEqual([]);

@@ -12,7 +12,7 @@ export const insertEmployerAnswers = defineBulkInsert('research.answers', {
   month: date,
 });
 
-export const newestOfCompany = defineStatement({
+export const newestContributionOfCompany = defineStatement({
   name: 'demo.newest-of-company',
   parameters: [integer],
   columns: { kind: textOf<'interview' | 'photo'>(), id: uuid },

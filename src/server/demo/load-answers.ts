@@ -2,8 +2,8 @@ import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import { companies } from './demo-data';
-import { insertEmployerAnswers, newestOfCompany } from './load-answers.queries';
-import type { DrawnAnswer } from './load-reviews';
+import { insertEmployerAnswers, newestContributionOfCompany } from './load-answers.queries';
+import type { GeneratedAnswer } from './load-reviews';
 import { Random } from './random';
 
 const ANSWERING = [
@@ -17,7 +17,7 @@ const ANSWERS_BY_KIND = {
   photo: 'This is the fourth floor. The canteen moved there in September and serves until nine.',
 } as const;
 
-export async function loadAnswers(tx: Database, drawn: readonly DrawnAnswer[], now: number): Promise<void> {
+export async function loadAnswers(tx: Database, drawn: readonly GeneratedAnswer[], now: number): Promise<void> {
   const random = new Random('answers');
   const month = `${monthInIndia(now)}-01`;
   for (const { name, reviews, answersMore } of ANSWERING) {
@@ -33,7 +33,7 @@ export async function loadAnswers(tx: Database, drawn: readonly DrawnAnswer[], n
         text,
         month: answer.month,
       }));
-    const newest = answersMore ? await tx.query(newestOfCompany, companyId) : [];
+    const newest = answersMore ? await tx.query(newestContributionOfCompany, companyId) : [];
     const toOthers = newest.map(({ kind, id }) => ({
       to_kind: kind,
       item_id: id,

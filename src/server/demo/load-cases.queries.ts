@@ -1,7 +1,7 @@
 import { bigint, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const reportedInDemo = defineStatement({
+export const reportedDemoItems = defineStatement({
   name: 'demo.reported',
   parameters: [bigint, bigint],
   columns: { kind: textOf<'post' | 'review'>(), id: uuid },

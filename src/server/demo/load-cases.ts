@@ -6,7 +6,7 @@ import { Moderation } from '@/server/platform/moderation/moderation';
 import { storeReportOnce } from '@/server/services/trust/feed/reports/reports.queries';
 import { grantRole } from '@/server/services/trust/moderation/roles/grant-role.queries';
 import { MODERATORS } from './demo-accounts';
-import { reportedInDemo } from './load-cases.queries';
+import { reportedDemoItems } from './load-cases.queries';
 import type { ReferencedPerson } from './references';
 
 const POSTS = 6;
@@ -28,7 +28,7 @@ export async function loadCases(
   for (const { person } of people)
     if (MODERATORS.includes(person.subject ?? '')) await tx.query(grantRole, person.userId, 'moderator');
   const moderation = new Moderation(moderatedKinds, authorship, () => now, { showWithinHours: 0 });
-  const reported = await tx.query(reportedInDemo, POSTS, REVIEWS);
+  const reported = await tx.query(reportedDemoItems, POSTS, REVIEWS);
   for (const [place, { kind, id }] of reported.entries()) {
     const voterRef = people.at(-1 - place)?.voter;
     const [reason, details] = REPORTS[place % REPORTS.length] ?? ['OTHER', null];

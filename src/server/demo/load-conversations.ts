@@ -13,7 +13,7 @@ import {
 import { ConversationReader } from '@/server/services/talk/chat/chat/conversation-reader';
 import type { DemoConversation } from './conversations';
 import { demoConversations } from './conversations';
-import { faceOfPerson } from './person-face';
+import { participantProfileOfPerson } from './person-face';
 import { Random } from './random';
 import type { ReferencedPerson } from './references';
 
@@ -30,7 +30,7 @@ export async function loadConversations(
   const sideOf = (place: number): ParticipantProfile => {
     const found = people[place];
     if (found === undefined) throw new Error(`There is nobody at ${place}.`);
-    return faceOfPerson(found);
+    return participantProfileOfPerson(found);
   };
 
   async function load({ asker, asked, isAccepted, unread, lines }: DemoConversation): Promise<void> {

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
-import { storedKeysOf } from '@/server/platform/files/post-image';
+import { imageFileKeysOf } from '@/server/platform/files/post-image';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { RowMixing } from '@/server/platform/mixing/row-mixing';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { MIXED_TABLES } from '@/server/platform/schema/grains';
-import { openMoment } from '@/server/platform/sealed-moment';
+import { unsealMoment } from '@/server/platform/sealed-moment';
 import { bigint, bytes, integer, jsonb, moment, smallint, text, uuid } from '@/server/platform/sql-types';
 import { createSearch } from '@/server/services/research/search/search/search';
 import { RoomReader } from '@/server/services/talk/chat/chat/room-reader';
@@ -182,7 +182,7 @@ describe('loadDemo', () => {
       'select status, created_seal, payload_seal from persona.notifications where inbox_ref = $1',
       inbox,
     );
-    const createdOf = (row: (typeof rows)[number]): number => openMoment(authorship, inbox, row.created_seal);
+    const createdOf = (row: (typeof rows)[number]): number => unsealMoment(authorship, inbox, row.created_seal);
     const news = rows.toSorted((one, other) => createdOf(other) - createdOf(one));
     expect(news.length).toBeGreaterThanOrEqual(3);
     expect(news.slice(0, 3).map(({ status }) => status)).toEqual([0, 0, 1]);
@@ -226,7 +226,7 @@ describe('loadDemo', () => {
     expect(posts.length).toBeGreaterThan(1);
     for (const { media } of posts) {
       for (const { fileKey } of media) {
-        for (const key of storedKeysOf(fileKey)) expect((await files.get(key))?.length).toBeGreaterThan(1_000);
+        for (const key of imageFileKeysOf(fileKey)) expect((await files.get(key))?.length).toBeGreaterThan(1_000);
       }
     }
     expect(await countOf(database, 'content.post_files')).toBe(posts.length);

@@ -3,7 +3,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import type { Database } from '@/server/platform/database';
 import { EmbeddedUpkeep } from '@/server/platform/embedded-upkeep';
-import { withoutTimeouts } from '@/server/platform/migrate';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
 import { RowMixing } from '@/server/platform/mixing/row-mixing';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { countAwards } from '@/server/services/research/awards/awards/count-awards';
@@ -48,7 +48,7 @@ export interface DemoOptions {
   readonly brand: string;
 }
 
-export interface LoadedDemo {
+export interface DemoLoadResult {
   readonly loaded: boolean;
   readonly accounts: readonly DemoAccount[];
 }
@@ -61,11 +61,15 @@ const counted = ['content.votes', 'content.post_views', 'content.comments', 'con
  * nothing behind. If several processes start together, one loads and the others wait and do
  * nothing. A database with any data stays unchanged.
  */
-export async function loadDemo(database: Database, authorship: Authorship, options: DemoOptions): Promise<LoadedDemo> {
+export async function loadDemo(
+  database: Database,
+  authorship: Authorship,
+  options: DemoOptions,
+): Promise<DemoLoadResult> {
   const loaded = await database.transaction(async (tx) => {
     // Turns timeouts off, because the process computes for seconds between two statements, or for minutes on a busy
     // machine.
-    await tx.execute(`${withoutTimeouts}; set local idle_in_transaction_session_timeout = 0`);
+    await tx.execute(`${disableTimeoutsSql}; set local idle_in_transaction_session_timeout = 0`);
     const [claim] = await tx.query(claimDatabase, `scale ${options.scale}`);
     if (claim === undefined) return false;
     await load(tx, authorship, options);

@@ -12,7 +12,7 @@ import {
   selectLocations,
 } from './demo.queries';
 import type { DemoQuestion } from './demo-data';
-import { companies, industries, interviewQuestions, interviewStories, paidRoles, payOfCities } from './demo-data';
+import { companies, industries, interviewQuestions, interviewStories, payOfCities, rolesWithPay } from './demo-data';
 import { Random } from './random';
 
 const EMPTY_FROM_END = 1;
@@ -37,7 +37,7 @@ const MINUTES = [20, 30, 45, 60, 60, 75, 90];
 export async function loadInterviews(tx: Database, scale: number, now: number): Promise<void> {
   const random = new Random('interviews');
   const cities = [...new Set([...Object.keys(payOfCities), ...companies.map(({ city }) => city)])];
-  const roles = [...new Set(Object.values(paidRoles).flatMap((list) => list.map(({ name }) => name)))];
+  const roles = [...new Set(Object.values(rolesWithPay).flatMap((list) => list.map(({ name }) => name)))];
   const roleIds = idsIn(await tx.query(selectJobProfiles, roles));
   const cityIds = idsIn(await tx.query(selectLocations, cities));
   const interviews = [];
@@ -60,7 +60,7 @@ export async function loadInterviews(tx: Database, scale: number, now: number): 
         minutes: random.pick(MINUTES),
         day: 1 + round * random.integer(2, 7),
       }));
-      const role = random.pick(paidRoles[family]).name;
+      const role = random.pick(rolesWithPay[family]).name;
       interviews.push({
         id,
         company_id: companyId,

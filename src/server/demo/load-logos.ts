@@ -1,6 +1,6 @@
 import { lastingUrlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { LogoOwner } from '@/core/trust/logos/logo';
-import { LOGO_EDGE } from '@/core/trust/logos/logo.rules';
+import { LOGO_EDGE_PX } from '@/core/trust/logos/logo.rules';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { logoKey } from '@/server/services/trust/moderation/logos/logo-file';
@@ -91,11 +91,11 @@ export async function loadLogos(database: Database, files: StoredFiles): Promise
 
 async function drawn(drawing: Drawing): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const pixels = Buffer.alloc(LOGO_EDGE * LOGO_EDGE * 3);
-  for (let place = 0; place < LOGO_EDGE * LOGO_EDGE; place += 1) {
-    pixels.set(colourAt(drawing, place % LOGO_EDGE, Math.floor(place / LOGO_EDGE)), place * 3);
+  const pixels = Buffer.alloc(LOGO_EDGE_PX * LOGO_EDGE_PX * 3);
+  for (let place = 0; place < LOGO_EDGE_PX * LOGO_EDGE_PX; place += 1) {
+    pixels.set(colourAt(drawing, place % LOGO_EDGE_PX, Math.floor(place / LOGO_EDGE_PX)), place * 3);
   }
-  return sharp(pixels, { raw: { width: LOGO_EDGE, height: LOGO_EDGE, channels: 3 } })
+  return sharp(pixels, { raw: { width: LOGO_EDGE_PX, height: LOGO_EDGE_PX, channels: 3 } })
     .jpeg({ quality: 90 })
     .toBuffer();
 }
@@ -108,7 +108,7 @@ function colourAt({ ground, sign, holds }: Drawing, column: number, row: number)
   for (let sample = 0; sample < SAMPLES * SAMPLES; sample += 1) {
     const x = column + ((sample % SAMPLES) + 0.5) / SAMPLES;
     const y = row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES;
-    if (holds((x / LOGO_EDGE) * 2 - 1, (y / LOGO_EDGE) * 2 - 1)) covered += 1;
+    if (holds((x / LOGO_EDGE_PX) * 2 - 1, (y / LOGO_EDGE_PX) * 2 - 1)) covered += 1;
   }
   const share = covered / (SAMPLES * SAMPLES);
   return ground.map((part, place) => Math.round(part * (1 - share) + (sign[place] ?? 0) * share));

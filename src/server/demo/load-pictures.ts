@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Database } from '@/server/platform/database';
-import { storedKeysOf } from '@/server/platform/files/post-image';
+import { imageFileKeysOf } from '@/server/platform/files/post-image';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { projectFile } from '@/server/platform/project-folder';
 import { addPostFiles } from '@/server/services/talk/feed/post-media/post-media.queries';
-import { newestTitled, showPicture } from './demo.queries';
+import { newestPostByTitle, setPostPicture } from './demo.queries';
 
 interface DemoPicture {
   readonly file: string;
@@ -42,16 +42,16 @@ const PICTURES: readonly DemoPicture[] = [
 
 export async function loadPictures(database: Database, files: StoredFiles): Promise<void> {
   for (const { file, width, height, description, title } of PICTURES) {
-    const [post] = await database.query(newestTitled, title);
+    const [post] = await database.query(newestPostByTitle, title);
     if (post === undefined) continue;
     const content = await readFile(projectFile('src/server/demo/pictures', file));
     const fileKey = `${randomUUID()}-${width}x${height}`;
-    const keys = storedKeysOf(fileKey);
+    const keys = imageFileKeysOf(fileKey);
     for (const key of keys) await files.put(key, content);
     await database.transaction(async (tx) => {
       await files.use(tx, ...keys);
       await tx.query(addPostFiles, post.id, [fileKey]);
-      await tx.query(showPicture, post.id, JSON.stringify([{ type: 'IMAGE', fileKey, description }]));
+      await tx.query(setPostPicture, post.id, JSON.stringify([{ type: 'IMAGE', fileKey, description }]));
     });
   }
 }

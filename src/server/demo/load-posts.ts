@@ -1,4 +1,4 @@
-import { countsViews, viewsEndOn } from '@/core/talk/posting/post-views.rules';
+import { areViewsCounted, lastViewCountDay } from '@/core/talk/posting/post-views.rules';
 import type { Appearance } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -9,13 +9,13 @@ import type { DemoPerson } from './person';
 import type { References } from './references';
 
 /** Options of the load. `now` is in ms since 1970; ages count back from it. */
-export interface PostLoading {
+export interface PostLoadOptions {
   readonly authorship: Authorship;
   readonly references: References;
   readonly now: number;
 }
 
-export async function loadPosts(tx: Database, posts: readonly DemoPost[], loading: PostLoading): Promise<void> {
+export async function loadPosts(tx: Database, posts: readonly DemoPost[], loading: PostLoadOptions): Promise<void> {
   const { now, authorship, references } = loading;
   await bulkInsert(
     tx,
@@ -55,20 +55,24 @@ export async function loadPosts(tx: Database, posts: readonly DemoPost[], loadin
     insertViews,
     // In the order of the references: the order of the votes would link views to votes.
     posts
-      .filter(({ age }) => countsViews(now - age, now))
+      .filter(({ age }) => areViewsCounted(now - age, now))
       .flatMap(({ id, viewers, age }) =>
         viewers
           .map((person) => ({
             post_id: id,
             viewer_ref: authorship.viewerRef(references.of(person).persona, id),
-            ends_on: viewsEndOn(now - age),
+            ends_on: lastViewCountDay(now - age),
           }))
           .sort((one, other) => one.viewer_ref.compare(other.viewer_ref)),
       ),
   );
 }
 
-async function loadBallots(tx: Database, posts: readonly DemoPost[], { now, references }: PostLoading): Promise<void> {
+async function loadBallots(
+  tx: Database,
+  posts: readonly DemoPost[],
+  { now, references }: PostLoadOptions,
+): Promise<void> {
   const ballots = posts.flatMap(({ id, age, ballot }) => (ballot === null ? [] : [{ id, age, ...ballot }]));
   await bulkInsert(
     tx,
@@ -91,7 +95,7 @@ async function loadBallots(tx: Database, posts: readonly DemoPost[], { now, refe
   );
 }
 
-async function loadComments(tx: Database, posts: readonly DemoPost[], loading: PostLoading): Promise<void> {
+async function loadComments(tx: Database, posts: readonly DemoPost[], loading: PostLoadOptions): Promise<void> {
   await bulkInsert(
     tx,
     insertComments,
@@ -115,7 +119,7 @@ interface Contribution {
 }
 
 /** Returns a fresh reference and seal for each contribution, as the tables store authors. */
-function authorOf({ id, author, appearance }: Contribution, { authorship, references }: PostLoading) {
+function authorOf({ id, author, appearance }: Contribution, { authorship, references }: PostLoadOptions) {
   const { persona } = references.of(author);
   return {
     author_ref: authorship.authorRef(persona, id),

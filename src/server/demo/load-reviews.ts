@@ -26,14 +26,14 @@ interface Names {
   readonly cities: Ids;
 }
 
-export interface DrawnAnswer {
+export interface GeneratedAnswer {
   readonly reviewId: string;
   readonly companyId: number;
   readonly text: string;
   readonly month: string;
 }
 
-export async function loadReviews(tx: Database, scale: number, now: number): Promise<readonly DrawnAnswer[]> {
+export async function loadReviews(tx: Database, scale: number, now: number): Promise<readonly GeneratedAnswer[]> {
   const names = await readNames(tx);
   const random = new Random('reviews');
   const rows = companies.flatMap((company, place) => {

@@ -5,7 +5,7 @@ import type { ParticipantProfile } from '@/server/services/talk/chat/chat/chat-s
 import { enterRoom, markRoomRead, openRoom, sendToRoom } from '@/server/services/talk/chat/chat/room.queries';
 import { RoomReader } from '@/server/services/talk/chat/chat/room-reader';
 import { demoAccounts } from './demo-accounts';
-import { faceOfPerson } from './person-face';
+import { participantProfileOfPerson } from './person-face';
 import { Random } from './random';
 import type { ReferencedPerson } from './references';
 import type { DemoRoom } from './rooms';
@@ -52,5 +52,5 @@ function membersOf(people: readonly ReferencedPerson[], topic: string, holdsAsha
   const members = [...(holdsAsha && asha !== undefined ? [asha] : []), ...others].slice(0, MAX_MEMBERS);
   const entityId = members.map(followed)[0]?.entityId;
   if (entityId === undefined) throw new Error(`${topic} has no followers who write.`);
-  return { entityId, members: members.map(faceOfPerson) };
+  return { entityId, members: members.map(participantProfileOfPerson) };
 }

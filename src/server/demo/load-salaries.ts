@@ -5,8 +5,8 @@ import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import names from './data/names.json';
 import { insertSalaries, insertUsers, selectJobProfiles, selectLocations } from './demo.queries';
-import type { DemoCompany, PaidRole } from './demo-data';
-import { companies, industries, paidRoles, payOfCities } from './demo-data';
+import type { DemoCompany, RoleWithPay } from './demo-data';
+import { companies, industries, payOfCities, rolesWithPay } from './demo-data';
 import { Random } from './random';
 
 /** A salary in rupees a year. */
@@ -108,7 +108,7 @@ function* drawSalaries(scale: number): Generator<DrawnSalary> {
 
 function* ofCompany(random: Random, id: number, company: DemoCompany, count: number): Generator<DrawnSalary> {
   const family = industries.find(({ name }) => name === company.industry)?.family ?? 'services';
-  const roles = paidRoles[family].flatMap((role) => Array.from({ length: role.share }, () => role));
+  const roles = rolesWithPay[family].flatMap((role) => Array.from({ length: role.share }, () => role));
   const level = random.skewed(0, COMPANY_SPREAD);
   const age = random.integer(0, 6);
   for (let number = 0; number < count; number += 1) {
@@ -148,8 +148,8 @@ function* drawInternships(scale: number): Generator<DemoSalary> {
   const random = new Random('internships');
   for (const [place, company] of companies.slice(0, COMPANIES_WITH_INTERNS).entries()) {
     const family = industries.find(({ name }) => name === company.industry)?.family ?? 'services';
-    const roles = paidRoles[family].filter(({ years: [least] }) => least === 0);
-    const role = roles[0] ?? paidRoles[family][0];
+    const roles = rolesWithPay[family].filter(({ years: [least] }) => least === 0);
+    const role = roles[0] ?? rolesWithPay[family][0];
     if (role === undefined) continue;
     for (let number = random.integer(...INTERNS) * scale; number > 0; number -= 1)
       yield {
@@ -175,7 +175,7 @@ interface Circumstances {
   readonly monthsAgo: number;
 }
 
-function payOf(random: Random, { lakh, years: [least, most] }: PaidRole, about: Circumstances): number {
+function payOf(random: Random, { lakh, years: [least, most] }: RoleWithPay, about: Circumstances): number {
   const { experience, city, level, monthsAgo } = about;
   const beyond = experience - (least + most) / 2;
   const growth = (1 + YEARLY_GROWTH) ** (beyond - monthsAgo / MONTHS);

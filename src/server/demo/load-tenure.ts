@@ -5,7 +5,7 @@ import { firstDayOfQuarter, quarterText } from '@/core/research/tenure/tenure-fa
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import { insertTenures, selectDepartments, selectJobProfiles, selectLocations } from './demo.queries';
-import { companies, departments, industries, paidRoles } from './demo-data';
+import { companies, departments, industries, rolesWithPay } from './demo-data';
 import { Random } from './random';
 
 const MAX_REPORTS = 160;
@@ -51,7 +51,7 @@ export async function loadTenure(tx: Database, now: number): Promise<void> {
   ).map(({ id }) => id);
   const cities = await tx.query(selectLocations, [...new Set(companies.map(({ city }) => city))]);
   const cityIds = new Map(cities.map(({ id, name }) => [name, id]));
-  const titles = [...new Set(Object.values(paidRoles).flatMap((roles) => roles.map(({ name }) => name)))];
+  const titles = [...new Set(Object.values(rolesWithPay).flatMap((roles) => roles.map(({ name }) => name)))];
   const titleIds = new Map((await tx.query(selectJobProfiles, titles)).map(({ id, name }) => [name, id]));
   const ofRoles = new Random('roles of tenure');
   const rows = companies.flatMap(({ city, industry }, place) => {
@@ -61,7 +61,7 @@ export async function loadTenure(tx: Database, now: number): Promise<void> {
       ? random.integer(1, 4)
       : Math.min(MAX_REPORTS, Math.round(random.skewed(place === 0 ? 4.6 : 3, 0.6)));
     const manners = random.next();
-    const roles = paidRoles[industries.find(({ name }) => name === industry)?.family ?? 'services'];
+    const roles = rolesWithPay[industries.find(({ name }) => name === industry)?.family ?? 'services'];
     const namesRoles = place % WITHOUT_ROLES !== WITHOUT_ROLES - 1;
     return Array.from({ length: count }, (_, report) => {
       const left = quarterInIndia(now) - random.integer(0, MAX_LEFT_BACK);

@@ -2,7 +2,7 @@ import type { ParticipantProfile } from '@/server/services/talk/chat/chat/chat-s
 import { participantProfileOf } from '@/server/services/talk/chat/chat/chat-seals';
 import type { ReferencedPerson } from './references';
 
-export function faceOfPerson({
+export function participantProfileOfPerson({
   persona,
   person: { userName, avatarUri, avatarColor },
 }: ReferencedPerson): ParticipantProfile {

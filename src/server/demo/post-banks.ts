@@ -35,7 +35,7 @@ const inCompanies = v.parse(PostBank, companies);
 const inDepartments = v.parse(PostBank, departments);
 const ownOfDepartments = v.parse(v.record(v.string(), v.array(PostTemplate)), trades);
 
-export function bankOf(community: DemoCommunity): PostBank {
+export function postBankOf(community: DemoCommunity): PostBank {
   if (community.type === 'company') return inCompanies;
   if (community.type === 'department') return inDepartments;
   const bank = topicBanks[community.slug];
@@ -43,6 +43,6 @@ export function bankOf(community: DemoCommunity): PostBank {
   return bank;
 }
 
-export function ownTemplatesOf(community: DemoCommunity): readonly PostTemplate[] {
+export function departmentTemplatesOf(community: DemoCommunity): readonly PostTemplate[] {
   return community.type === 'department' ? (ownOfDepartments[community.name] ?? []) : [];
 }

@@ -2,7 +2,7 @@ import type { AuthorPicker } from './author-picker';
 import type { DemoCommunity } from './communities';
 import { communities } from './communities';
 import type { DemoPerson } from './person';
-import { bankOf, ownTemplatesOf } from './post-banks';
+import { departmentTemplatesOf, postBankOf } from './post-banks';
 import type { PostTemplate } from './post-template';
 import type { Random } from './random';
 import { TemplateDeck } from './template-deck';
@@ -28,11 +28,11 @@ export class PostPicker {
     this.#authors = authors;
     const shared = new Map<readonly PostTemplate[], DemoCommunity[]>();
     for (const community of random.sample(communities, communities.length)) {
-      const { templates } = bankOf(community);
+      const { templates } = postBankOf(community);
       const homes = shared.get(templates) ?? [];
       homes.push(community);
       shared.set(templates, homes);
-      for (const template of ownTemplatesOf(community)) this.#homes.set(template, [community]);
+      for (const template of departmentTemplatesOf(community)) this.#homes.set(template, [community]);
     }
     for (const [templates, homes] of shared) for (const template of templates) this.#homes.set(template, homes);
     this.#deck = new TemplateDeck(random, [...this.#homes.keys()], SPARE);

@@ -13,7 +13,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const MAX_VOTING_SHARE = 0.85;
 
-export interface FreshPost {
+export interface NewDemoPost {
   readonly community: DemoCommunity;
   readonly author: DemoPerson;
   readonly template: PostTemplate;
@@ -29,7 +29,7 @@ export class PostReactions {
     private readonly authors: AuthorPicker,
   ) {}
 
-  receive(post: FreshPost): Pick<DemoPost, 'upvoters' | 'downvoters' | 'viewers' | 'comments'> {
+  receive(post: NewDemoPost): Pick<DemoPost, 'upvoters' | 'downvoters' | 'viewers' | 'comments'> {
     const { random } = this;
     const reached = 1 - Math.exp(-post.age / (1.2 * hour));
     const wanted = (post.upvotes ?? random.skewed(2.15, 1)) * reached;
@@ -49,7 +49,7 @@ export class PostReactions {
     };
   }
 
-  private comments(post: FreshPost, upvotes: number): readonly DemoComment[] {
+  private comments(post: NewDemoPost, upvotes: number): readonly DemoComment[] {
     const { random } = this;
     const texts = [
       ...post.template.replies,
@@ -64,7 +64,7 @@ export class PostReactions {
     });
   }
 
-  private comment(post: FreshPost, text: string, author: DemoPerson, maxUpvotes: number): DemoComment {
+  private comment(post: NewDemoPost, text: string, author: DemoPerson, maxUpvotes: number): DemoComment {
     const { random } = this;
     const delay = Math.min(random.skewed(Math.log(2 * hour), 1.2), post.age * (0.2 + 0.7 * random.next()));
     return {

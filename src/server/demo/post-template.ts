@@ -3,7 +3,7 @@ import { CHAPTERS } from './chapters';
 
 const Voice = v.picklist(['anyone', 'tech', 'student', 'seeker', 'insider', 'outsider']);
 /** The group of people from which an author is drawn. */
-export type Voice = v.InferOutput<typeof Voice>;
+export type AuthorGroup = v.InferOutput<typeof Voice>;
 
 const Texts = v.array(v.string());
 

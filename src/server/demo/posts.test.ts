@@ -4,7 +4,7 @@ import { communities } from './communities';
 import type { DemoPost } from './demo-post';
 import { drawPeople } from './people';
 import { Placeholders } from './placeholders';
-import { bankOf, ownTemplatesOf } from './post-banks';
+import { departmentTemplatesOf, postBankOf } from './post-banks';
 import { writePosts } from './posts';
 import { Random } from './random';
 
@@ -99,10 +99,10 @@ describe('writePosts', () => {
       ].map((name) => [name, name]),
     );
     const own = communities.map((community) => ({
-      templates: ownTemplatesOf(community),
-      replies: bankOf(community).replies,
+      templates: departmentTemplatesOf(community),
+      replies: postBankOf(community).replies,
     }));
-    for (const bank of [...new Set(communities.map(bankOf)), ...own]) {
+    for (const bank of [...new Set(communities.map(postBankOf)), ...own]) {
       for (const { title, text, replies } of bank.templates) {
         const placeholders = new Placeholders(new Random(text), known);
         for (const part of [title ?? '', text, ...replies, ...bank.replies])

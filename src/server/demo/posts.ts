@@ -1,6 +1,6 @@
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { AuthorPicker } from './author-picker';
-import { monthOf, seasonWords } from './calendar';
+import { monthOf, seasonPhrases } from './calendar';
 import type { DemoCommunity } from './communities';
 import { communities, domainOf } from './communities';
 import { ballotOf } from './demo-ballot';
@@ -9,7 +9,7 @@ import { companies, departments, locations, openings } from './demo-data';
 import type { DemoPost } from './demo-post';
 import type { DemoPerson } from './person';
 import { Placeholders } from './placeholders';
-import { bankOf, ownTemplatesOf } from './post-banks';
+import { departmentTemplatesOf, postBankOf } from './post-banks';
 import { PostPicker } from './post-picker';
 import { PostReactions } from './post-reactions';
 import type { PostTemplate } from './post-template';
@@ -54,8 +54,8 @@ function draw(picker: PostPicker, moment: number): Plan {
 function follow(opening: Opening, authors: AuthorPicker, picker: PostPicker): Plan {
   const community = communities.find(({ slug }) => slug === opening.community);
   if (community === undefined) throw new Error(`There is no community ${opening.community}.`);
-  const own = ownTemplatesOf(community);
-  const template = (own.length > 0 ? own : bankOf(community).templates)[opening.template];
+  const own = departmentTemplatesOf(community);
+  const template = (own.length > 0 ? own : postBankOf(community).templates)[opening.template];
   if (template === undefined) throw new Error(`${community.name} has no text number ${opening.template}.`);
   picker.note(community, template);
   return {
@@ -77,14 +77,14 @@ function write(plan: Plan, { age, moment }: Time, random: Random, reactions: Pos
   const { community, template, author } = plan;
   const placeholders = new Placeholders(random, {
     ...placeholderValues(author, community, random),
-    ...seasonWords(moment, random.integer(1, 3)),
+    ...seasonPhrases(moment, random.integer(1, 3)),
     ...plan.chosen,
   });
   const id = random.uuid();
   const title = template.title === null ? null : placeholders.fill(template.title);
   const content = placeholders.fill(template.text);
   const appearance = reactions.appearance(author, community);
-  const reception = reactions.receive({ ...plan, bank: bankOf(community), placeholders, age });
+  const reception = reactions.receive({ ...plan, bank: postBankOf(community), placeholders, age });
   const ballot = ballotOf(template, placeholders, id, reception.upvoters);
   return { id, community, template, author, appearance, title, content, age, ...reception, ballot };
 }

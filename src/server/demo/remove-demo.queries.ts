@@ -90,7 +90,7 @@ export const releaseNamesExcept = defineStatement({
 });
 
 /** Counts posts and comments of `$1` that remain without text because others replied. */
-export const countEmptied = defineStatement({
+export const countEmptiedContributions = defineStatement({
   name: 'demo.emptied',
   parameters: [arrayOf(uuid)],
   columns: { n: bigint },
@@ -101,7 +101,7 @@ export const countEmptied = defineStatement({
  * Deletes contributions without author and import. Users' contributions keep an author reference even after the account
  * is gone.
  */
-export const removeAuthorless = [
+export const removeAuthorlessContributions = [
   'delete from research.answers where author_ref is null',
   `delete from moderation.cases where state <> 'CLOSED'
      and item_id in (select id from research.reviews where author_ref is null and source_key is null)`,
@@ -131,7 +131,7 @@ export const inventedCompanies = defineStatement({
   text: 'select id, name from catalog.companies where name = any($1) and import_ids is null order by id',
 });
 
-export const removeFacts = (
+export const removeCompanyFacts = (
   [
     'company_profiles',
     'company_offices',
@@ -154,7 +154,7 @@ export const removeFacts = (
   }),
 );
 
-export const removeRelations = defineStatement({
+export const removeCompanyRelations = defineStatement({
   name: 'demo.remove-relations',
   parameters: [arrayOf(integer)],
   columns: {},
@@ -203,7 +203,7 @@ export const removeColleges = defineStatement({
   text: 'delete from catalog.colleges where name = any($1) and import_ids is null',
 });
 
-export const markRemoved = defineStatement({
+export const markDemoRemoved = defineStatement({
   name: 'demo.mark-removed',
   parameters: [],
   columns: {},

@@ -3,7 +3,7 @@ import { layeredCompanies } from '@/server/import/layers/layered-tables.queries'
 import type { Authorship } from '@/server/platform/authorship';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import type { Database } from '@/server/platform/database';
-import { withoutTimeouts } from '@/server/platform/migrate';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
 import type { ContributionKind } from '@/server/platform/own-ids/contribution-tables';
 import { CONTRIBUTION_KINDS } from '@/server/platform/own-ids/contribution-tables';
 import { IdBlocks } from '@/server/platform/own-ids/id-blocks';
@@ -17,36 +17,36 @@ import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/t
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
 import { showFollowers } from '@/server/services/talk/feed/communities/followers.queries';
 import { demoClaim } from './demo.queries';
-import { DEMO_SUBJECTS } from './demo-accounts';
+import { DEMO_SUBJECT_PREFIX } from './demo-accounts';
 import { colleges, companies, topics } from './demo-data';
 import {
   contributionsWithAuthor,
-  countEmptied,
+  countEmptiedContributions,
   countRows,
   demoAuthors,
   endedNames,
   inventedCompanies,
   inventedPeople,
-  markRemoved,
+  markDemoRemoved,
   releaseNamesExcept,
-  removeAuthorless,
+  removeAuthorlessContributions,
   removeAwards,
   removeCases,
   removeColleges,
+  removeCompanyFacts,
+  removeCompanyRelations,
   removeDemoAuthors,
-  removeFacts,
   removeLogos,
-  removeRelations,
   removeTopics,
 } from './remove-demo.queries';
 
-export interface RemovalDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {
+export interface RemoveDemoDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {
   readonly personalData: PersonalRegistry;
   /** If true, the command reports what it would delete without deleting it. */
   readonly isDryRun: boolean;
 }
 
-export interface RemovedDemo {
+export interface DemoRemovalResult {
   readonly removed: readonly { readonly what: string; readonly n: number }[];
   /** Posts and comments of invented people that remain without text, because users replied. */
   readonly emptied: number;
@@ -62,15 +62,15 @@ const DRY = Symbol('a dry run takes nothing away');
  * Removes the demo data in one transaction: invented accounts as if their users deleted them, and
  * unauthored data. Users and their contributions stay. Returns null without demo data.
  */
-export async function removeDemo(deps: RemovalDeps): Promise<RemovedDemo | null> {
+export async function removeDemo(deps: RemoveDemoDeps): Promise<DemoRemovalResult | null> {
   const { database, authorship, isDryRun, now } = deps;
   const [claim] = await database.query(demoClaim);
   if (claim === undefined) return null;
   const afterwards: (() => Promise<void>)[] = [];
-  let outcome: RemovedDemo | null = null;
+  let outcome: DemoRemovalResult | null = null;
   await database
     .transaction(async (tx) => {
-      await tx.execute(withoutTimeouts);
+      await tx.execute(disableTimeoutsSql);
       outcome = await removeWithin(tx, deps, afterwards);
       if (isDryRun) throw DRY;
     })
@@ -90,12 +90,12 @@ export async function removeDemo(deps: RemovalDeps): Promise<RemovedDemo | null>
 
 async function removeWithin(
   tx: Database,
-  deps: RemovalDeps,
+  deps: RemoveDemoDeps,
   afterwards: (() => Promise<void>)[],
-): Promise<RemovedDemo> {
+): Promise<DemoRemovalResult> {
   const { authorship } = deps;
   const before = await tx.query(countRows);
-  const people = (await tx.query(inventedPeople, DEMO_SUBJECTS)).map(({ user_id }) => user_id);
+  const people = (await tx.query(inventedPeople, DEMO_SUBJECT_PREFIX)).map(({ user_id }) => user_id);
   const tellers = (await tx.query(demoAuthors)).map(({ user_id }) => user_id);
   const written = await contributionsOf(tx, authorship, [...people, ...tellers]);
   await tx.query(removeCases, [...written('posts'), ...written('comments')]);
@@ -104,16 +104,16 @@ async function removeWithin(
   await tx.query(releaseNamesExcept, reserved);
   for (const teller of tellers) await new IdBlocks(authorship).remove(tx, authorship.personaRef(teller));
   await tx.query(removeDemoAuthors, tellers);
-  await tx.execute(removeAuthorless);
+  await tx.execute(removeAuthorlessContributions);
   const keptCompanies = await removeCompanies(tx);
   await tx.query(
     removeTopics,
     topics.map(({ name }) => name),
   );
   await tx.query(removeColleges, colleges);
-  await tx.query(markRemoved);
+  await tx.query(markDemoRemoved);
   const left = new Map((await tx.query(countRows)).map(({ what, n }) => [what, n]));
-  const [still] = await tx.query(countEmptied, [...written('posts'), ...written('comments')]);
+  const [still] = await tx.query(countEmptiedContributions, [...written('posts'), ...written('comments')]);
   return {
     removed: before.map(({ what, n }) => ({ what, n: n - (left.get(what) ?? 0) })),
     emptied: still?.n ?? 0,
@@ -153,7 +153,7 @@ interface Ending {
  * Ends accounts as their users could. Contributions are removed in bulk. A post on which only invented people replied
  * is removed completely.
  */
-async function endAccounts(tx: Database, deps: RemovalDeps, { people, written, afterwards }: Ending): Promise<void> {
+async function endAccounts(tx: Database, deps: RemoveDemoDeps, { people, written, afterwards }: Ending): Promise<void> {
   const { authorship, personalData } = deps;
   const index = new OwnIdIndex(tx, authorship);
   const scopeOf = (userId: string, idsOf: Written): PersonalScope => {
@@ -192,8 +192,8 @@ async function removeCompanies(tx: Database): Promise<readonly string[]> {
     companies.map(({ name }) => name),
   );
   const ids = invented.map(({ id }) => id);
-  for (const statement of removeFacts) await tx.query(statement, ids);
-  await tx.query(removeRelations, ids);
+  for (const statement of removeCompanyFacts) await tx.query(statement, ids);
+  await tx.query(removeCompanyRelations, ids);
   await tx.query(removeAwards, ids);
   await tx.query(removeLogos, ids);
   const asked = ids.map(String);

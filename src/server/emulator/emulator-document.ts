@@ -24,7 +24,7 @@ export function refusalPage(reason: string): string {
   return documentOf('Access blocked', `<main><h1>Access blocked</h1><p>${escapeHtml(reason)}</p></main>`);
 }
 
-export function silentPage(): string {
+export function signingInPage(): string {
   return documentOf(
     'Signing in',
     '<main><h1>Signing in</h1><p>This window never answers. You may close it.</p></main>',
@@ -38,7 +38,7 @@ export function formOf(action: string, hidden: Readonly<Record<string, string>>,
   return `<form method="post" action="${action}">${inputs.join('')}${body}</form>`;
 }
 
-export function accountList(accounts: readonly EmulatedAccount[]): string {
+export function accountListHtml(accounts: readonly EmulatedAccount[]): string {
   return `<ul class="accounts">${accounts.map(accountButton).join('')}</ul>`;
 }
 
@@ -51,7 +51,7 @@ export function otherAccount(): string {
 </fieldset>`;
 }
 
-export function outcomeChoice(outcomes: Readonly<Record<string, string>>): string {
+export function outcomeSelect(outcomes: Readonly<Record<string, string>>): string {
   const options = Object.entries(outcomes).map(([value, label]) => `<option value="${value}">${label}</option>`);
   return `<p><label>What happens <select name="outcome">${options.join('')}</select></label></p>`;
 }

@@ -7,7 +7,7 @@ import type { ImportOptions } from './options';
 import { summaryOf } from './survey/summary';
 import type { Warning } from './survey/warnings';
 import { warningsAbout } from './survey/warnings';
-import { companiesFault, kindFault } from './survey/wrong-kind';
+import { companyListFault, kindFault } from './survey/wrong-kind';
 
 const QUESTION =
   '  Import with these columns? (Enter: yes; n: no; rating=Score reads rating from "Score", rating= from nothing, company:Acme takes a text for all rows) ';
@@ -16,7 +16,7 @@ const QUESTION =
  * Finds the mapping of a file and shows its result. On a terminal the user may change it. Returns null if the user
  * cancels. Otherwise throws WrongMap if a doubt remains that the options do not confirm.
  */
-export async function agreeOnMap(
+export async function confirmColumnMap(
   options: ImportOptions,
   scene: Pick<ImportScene, 'ask' | 'output' | 'now'>,
   file: MappedFile,
@@ -61,7 +61,7 @@ async function shownMap(
   const { headers } = source;
   if (!agreed.includes('kind')) {
     const fault =
-      kindFault(kind, { survey, headers }) ?? (await companiesFault(kind, { survey, headers }, file.isKnownCompany));
+      kindFault(kind, { survey, headers }) ?? (await companyListFault(kind, { survey, headers }, file.isKnownCompany));
     if (fault !== null) throw new WrongMap(`${file.path} ${fault} (--yes=kind imports it as ${kind.name} anyway).`);
   }
   const { map, guess } = await mapColumns(choices, file);

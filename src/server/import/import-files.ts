@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { withBulkIndexes } from '@/server/platform/bulk-indexes';
 import type { Database } from '@/server/platform/database';
-import { agreeOnMap } from './agree-on-map';
-import { WrongMap, writeColumnMap } from './columns/column-map';
+import { confirmColumnMap } from './agree-on-map';
+import { serializeColumnMap, WrongMap } from './columns/column-map';
 import type { ImportScene } from './import-scene';
 import { CompanyNames } from './names/company-names';
 import { isWellKnown } from './names/name-key';
@@ -17,8 +17,8 @@ import { inspectFile } from './source/inspect-file';
 import { openSource } from './source/open-source';
 import { UnreadableFile } from './source/source-row';
 import { surveyFile } from './survey/survey-file';
-import { importsReplaced } from './undo/undo.queries';
-import { describeUndone } from './undo/undo-command';
+import { replacedImports } from './undo/undo.queries';
+import { undoneImportText } from './undo/undo-command';
 import { undoImport } from './undo/undo-import';
 
 const MAX_REASONS = 8;
@@ -69,7 +69,7 @@ async function importFile(
   say(scene, `\n${path}: ${source.form}${encoding}, ${groupedDigits(file.size)} bytes, as ${kind.name}`);
   const survey = await surveyFile(source);
   const names = new CompanyNames();
-  const agreed = await agreeOnMap(options, scene, {
+  const agreed = await confirmColumnMap(options, scene, {
     path,
     source,
     survey,
@@ -86,7 +86,7 @@ async function importFile(
   const isMapKept = isDryRun ? options.saveMap !== null : options.mapFile === null;
   if (isMapKept) {
     mkdirSync(dirname(mapFile), { recursive: true });
-    writeFileSync(mapFile, writeColumnMap(kind.name, agreed));
+    writeFileSync(mapFile, serializeColumnMap(kind.name, agreed));
     say(scene, `  The mapping is in ${mapFile}; after a change there: --map ${mapFile}`);
   }
   if (!isDryRun) await takeBackEarlier(scene, kind.name, file.hash, progressKeyOf(kind.name, { file, map: agreed }));
@@ -129,9 +129,9 @@ async function importFile(
 
 /** Withdraws an earlier import of the same file with another mapping. */
 async function takeBackEarlier(scene: ImportScene, kind: string, hash: string, key: string): Promise<void> {
-  for (const { id } of await scene.database.query(importsReplaced, kind, hash, key)) {
+  for (const { id } of await scene.database.query(replacedImports, kind, hash, key)) {
     const undone = await undoImport(scene.database, id, () => undefined);
-    say(scene, `  First undid import ${id} of the same file: ${describeUndone(undone)}.`);
+    say(scene, `  First undid import ${id} of the same file: ${undoneImportText(undone)}.`);
   }
 }
 

@@ -18,7 +18,7 @@ import {
   directoryOf,
   keyFileOf,
   openDatabase,
-  prepareLists,
+  prepareReferenceLists,
   requireRoom,
 } from '@/server/prepare-data';
 import { loadReference } from '@/server/reference/load-reference';
@@ -80,7 +80,7 @@ async function change(config: Config, command: Command): Promise<void> {
         throw error;
       });
       key.keep();
-      const undone = await prepareLists(database, authorship, say);
+      const undone = await prepareReferenceLists(database, authorship, say);
       const [demo] = await database.query(demoClaim);
       if (demo !== undefined)
         say('The demo data is in this database: imported rows are added to it (use another DATA_DIR to avoid this)');

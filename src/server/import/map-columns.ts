@@ -1,6 +1,6 @@
 import { dateOrderOf } from './columns/column';
 import type { ColumnMap } from './columns/column-map';
-import { checkColumn, readColumnMap, WrongMap } from './columns/column-map';
+import { readColumnMap, requireKnownColumn, WrongMap } from './columns/column-map';
 import type { ColumnGuess } from './columns/guess-columns';
 import { guessColumns } from './columns/guess-columns';
 import type { DateOrder } from './columns/read-date';
@@ -8,7 +8,7 @@ import type { ImportKind } from './kinds/import-kind';
 import type { ImportOptions } from './options';
 import type { Source } from './source/source-row';
 import type { FileSurvey } from './survey/survey-file';
-import { namesUnread, valuesOfHeader } from './survey/warnings';
+import { unusedNameHeaders, valuesOfHeader } from './survey/warnings';
 
 const MAX_HEADERS = 60;
 const MAX_EXAMPLES = 3;
@@ -39,12 +39,12 @@ export async function mapColumns(
 ): Promise<MappedColumns> {
   const textsUnder = survey.texts;
   for (const [name, header] of Object.entries(chosen)) {
-    checkColumn(name, kind.columns, '--column');
+    requireKnownColumn(name, kind.columns, '--column');
     if (header !== '' && !source.headers.includes(header)) {
       throw new WrongMap(`--column reads ${name} from "${header}", but ${path} has: ${source.headers.join(', ')}.`);
     }
   }
-  for (const name of Object.keys(values)) checkColumn(name, kind.columns, '--set');
+  for (const name of Object.keys(values)) requireKnownColumn(name, kind.columns, '--set');
   const { columns: guessed, ...guess } =
     mapFile === null
       ? guessColumns(kind.columns, source.headers, textsUnder)
@@ -156,7 +156,7 @@ async function hintsForOwner(
   isKnownCompany: MappedFile['isKnownCompany'],
 ): Promise<readonly string[]> {
   const hints: string[] = [];
-  for (const { header, count } of namesUnread(survey, map, headers)) {
+  for (const { header, count } of unusedNameHeaders(survey, map, headers)) {
     const names = [...new Set(valuesOfHeader(survey, header))].slice(0, MAX_EXAMPLES);
     let areKnown = false;
     for (const name of names) areKnown ||= await isKnownCompany(name);

@@ -12,13 +12,13 @@ type Refs = Pick<Authorship, 'onceRef'>;
 export const ACCOUNT_ENDED = 'not_signed_in';
 
 /** Returns the reference by which a write locks its account. The reference identifies nobody. */
-export function holdRefOf(authorship: Refs, persona: Uint8Array, part: AccountPart): Ref {
+export function accountHoldRefOf(authorship: Refs, persona: Uint8Array, part: AccountPart): Ref {
   return authorship.onceRef(persona, `the end of ${part}`);
 }
 
 /** Locks an account, so that it cannot end before the transaction does. Throws 401 `not_signed_in` if it has ended. */
 export async function requireAccount(tx: Database, holdRef: Uint8Array): Promise<void> {
-  if (await hasEnded(tx, holdRef)) throw accountEnded();
+  if (await hasEnded(tx, holdRef)) throw accountEndedProblem();
 }
 
 /** Returns true if an account has ended. Waits for an end in progress. In a transaction it also locks the account. */
@@ -27,7 +27,7 @@ export async function hasEnded(database: Database, holdRef: Uint8Array): Promise
   return hold?.is_held !== true;
 }
 
-export function accountEnded(): Problem {
+export function accountEndedProblem(): Problem {
   return new Problem(401, ACCOUNT_ENDED, requestRefusals.notSignedIn);
 }
 
@@ -40,5 +40,5 @@ export async function blockWrites(tx: Database, refs: readonly Ref[]): Promise<v
 }
 
 export async function reopenAccount(tx: Database, authorship: Refs, persona: Uint8Array): Promise<void> {
-  await tx.query(openAccount, [holdRefOf(authorship, persona, 'named')]);
+  await tx.query(openAccount, [accountHoldRefOf(authorship, persona, 'named')]);
 }

@@ -31,7 +31,7 @@ export function readAuthorshipKey(directory: string): KeyFile {
   makeDataFolder(directory);
   const file = join(directory, 'authorship.key');
   const existing = readKeyFile(file);
-  if (existing !== null) return fixedKeyFile(existing);
+  if (existing !== null) return keyFileOfKey(existing);
   const unsettled = `${file}.new`;
   return {
     key: readKeyFile(unsettled) ?? makeKeyFile(unsettled),
@@ -44,11 +44,11 @@ export function readAuthorshipKey(directory: string): KeyFile {
  * Reads the stored key, or returns null if none is stored. Creates nothing. Throws AuthorshipKeyError like
  * `readAuthorshipKey`.
  */
-export function keptAuthorshipKey(directory: string): Buffer | null {
+export function readStoredAuthorshipKey(directory: string): Buffer | null {
   return readKeyFile(join(directory, 'authorship.key'));
 }
 
-export function fixedKeyFile(key: Buffer): KeyFile {
+export function keyFileOfKey(key: Buffer): KeyFile {
   return { key, keep: () => undefined, discardNew: () => undefined };
 }
 

@@ -1,7 +1,7 @@
 import { bulkIndexes, flushIndex, ginIndexes } from './bulk-indexes.queries';
 import type { Database } from './database';
 import { DatabaseUnavailable } from './database-unavailable';
-import { withoutTimeouts } from './migrate';
+import { disableTimeoutsSql } from './migrate';
 
 /**
  * Runs `work` with delayed index inserts (four times as fast) and flushes them afterwards. At other times delays are
@@ -9,7 +9,7 @@ import { withoutTimeouts } from './migrate';
  */
 export async function withBulkIndexes<T>(database: Database, work: () => Promise<T>): Promise<T> {
   await database.transaction(async (tx) => {
-    await tx.execute(withoutTimeouts);
+    await tx.execute(disableTimeoutsSql);
     for (const { name } of await tx.query(ginIndexes)) await tx.execute(`alter index ${name} set (fastupdate = true)`);
   });
   try {
@@ -26,7 +26,7 @@ export async function withBulkIndexes<T>(database: Database, work: () => Promise
 export async function flushBulkIndexes(database: Database): Promise<void> {
   for (const { name } of await database.query(bulkIndexes)) {
     await database.transaction(async (tx) => {
-      await tx.execute(withoutTimeouts);
+      await tx.execute(disableTimeoutsSql);
       await tx.execute(`alter index ${name} set (fastupdate = false)`);
       await tx.query(flushIndex, name);
     });

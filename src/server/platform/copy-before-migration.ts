@@ -1,7 +1,7 @@
 import { constants, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
-import { requireRoomForCopy } from './data-folder';
+import { requireSpaceForCopy } from './data-folder';
 import type { Database } from './database';
 import { readSchemaState } from './migrate';
 
@@ -23,7 +23,7 @@ export async function copyBeforeMigration(
 ): Promise<string | null> {
   const { kind, applied, missing } = await readSchemaState(database);
   if (kind !== 'older' || missing === 0) return null;
-  requireRoomForCopy(directory, folder);
+  requireSpaceForCopy(directory, folder);
   await database.execute('checkpoint');
   const copy = join(directory, `${PREFIX}${applied}`);
   const unfinished = `${copy}.unfinished`;

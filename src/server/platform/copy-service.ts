@@ -16,7 +16,11 @@ const Copied = v.object({ folder: v.string() });
  * Copies the running embedded database for a command of the same account. It uses a socket in the data folder that
  * other accounts cannot open, and answers no other request.
  */
-export function offerCopies(app: FastifyInstance, database: Pick<PgliteDatabase, 'copyTo'>, directory: string): void {
+export function serveDatabaseCopies(
+  app: FastifyInstance,
+  database: Pick<PgliteDatabase, 'copyTo'>,
+  directory: string,
+): void {
   removeCopies(directory, Date.now());
   const path = join(directory, SOCKET);
   rmSync(path, { force: true });
@@ -40,7 +44,7 @@ export function offerCopies(app: FastifyInstance, database: Pick<PgliteDatabase,
 }
 
 /** Asks the running server for a copy of its database. The caller removes the returned folder. */
-export async function askForCopy(directory: string): Promise<string> {
+export async function requestDatabaseCopy(directory: string): Promise<string> {
   const answer = await new Promise<unknown>((resolve, reject) => {
     request({ socketPath: join(directory, SOCKET), method: 'POST', path: '/' }, (reply) => {
       if (reply.statusCode === 200) json(reply).then(resolve, reject);

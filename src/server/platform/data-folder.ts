@@ -54,7 +54,7 @@ export function makeDataFolder(directory: string): void {
 }
 
 /** Throws DataDiskFull if a copy would leave less than 64 MB free. */
-export function requireRoomForCopy(directory: string, folder: string): void {
+export function requireSpaceForCopy(directory: string, folder: string): void {
   const needed = bytesIn(folder) + MIN_FREE_BYTES;
   const free = freeSpaceAt(directory);
   if (free < needed) throw new DataDiskFull(directory, { free, needed });

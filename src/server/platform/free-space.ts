@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DataDisk } from './data-disk';
 import { DISK_FULL } from './disk-full';
 import { isRead } from './http/logging';
-import { holdTasks, schedule } from './schedule';
+import { pauseTasksWhile, schedule } from './schedule';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -27,7 +27,7 @@ export function refuseWritesOnFullDisk(app: FastifyInstance, disk: DataDisk): vo
     run: async () => report(await disk.tend()),
     neverHeld: true,
   });
-  holdTasks(app, () => disk.look());
+  pauseTasksWhile(app, () => disk.look());
   app.addHook('onRequest', ({ method }, _reply, done) => {
     if (!isRead(method) && disk.look()) throw DISK_FULL;
     done();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { JoinedNotices } from './joined-notices';
+import { BatchedNotices } from './joined-notices';
 
 const atOnce = async (): Promise<void> => undefined;
 
 describe('joined notices', () => {
   it('go together where they come shortly after each other', async () => {
     const statements: number[] = [];
-    const notices = new JoinedNotices(async (sent) => {
+    const notices = new BatchedNotices(async (sent) => {
       statements.push(sent.length);
     });
     await Promise.all([notices.notify('a', '1'), Promise.resolve().then(() => notices.notify('a', '2'))]);
@@ -16,7 +16,7 @@ describe('joined notices', () => {
   it('send what came during a statement together in the next, in order', async () => {
     const statements: string[][] = [];
     const ends: (() => void)[] = [];
-    const notices = new JoinedNotices((sent) => {
+    const notices = new BatchedNotices((sent) => {
       statements.push(sent.map(({ channel, payload }) => `${channel} ${payload}`));
       return new Promise((resolve) => ends.push(resolve));
     }, atOnce);
@@ -39,7 +39,7 @@ describe('joined notices', () => {
 
   it('tell only those whose statement failed, and go on', async () => {
     let isAway = true;
-    const notices = new JoinedNotices(async () => {
+    const notices = new BatchedNotices(async () => {
       if (isAway) throw new Error('away');
     });
     await expect(notices.notify('a', '1')).rejects.toThrow('away');

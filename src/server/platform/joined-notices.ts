@@ -17,7 +17,7 @@ const GATHER_MS = 5;
  * Joins notices into one statement at a time, because a comment would otherwise cost two more. Each caller waits for
  * its own statement.
  */
-export class JoinedNotices {
+export class BatchedNotices {
   #underWay: Promise<void> = Promise.resolve();
   #waiting: Waiting | null = null;
 

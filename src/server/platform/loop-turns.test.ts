@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createLoopTurns } from './loop-turns';
+import { createLoopYield } from './loop-turns';
 
 describe('turns of the event loop', () => {
   it('go to the first at once, and to the others one after the other, in the order of asking', async () => {
-    const turn = createLoopTurns();
+    const turn = createLoopYield();
     const done: string[] = [];
     for (const name of ['first', 'second', 'third']) void turn().then(() => done.push(name));
     await Promise.resolve();
@@ -17,7 +17,7 @@ describe('turns of the event loop', () => {
   });
 
   it('come at once again when nobody waits', async () => {
-    const turn = createLoopTurns();
+    const turn = createLoopYield();
     await turn();
     await turn();
     await nextTurn();
@@ -32,7 +32,7 @@ describe('turns of the event loop', () => {
   });
 
   it('let the loop do something else between any two', async () => {
-    const turn = createLoopTurns();
+    const turn = createLoopYield();
     const seen: string[] = [];
     setImmediate(() => seen.push('the loop'));
     await Promise.all(['a', 'b', 'c'].map((name) => turn().then(() => seen.push(name))));
@@ -40,7 +40,7 @@ describe('turns of the event loop', () => {
   });
 
   it('let it go round many times after one that took long, so that it accepts the connections that came', async () => {
-    const turn = createLoopTurns();
+    const turn = createLoopYield();
     let rounds = 0;
     let isOver = false;
     const count = (): void => {

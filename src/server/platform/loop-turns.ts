@@ -10,7 +10,7 @@ const MAX_ROUNDS = 64;
  * Yields to the event loop between statements, because the embedded database blocks the thread. The first call of a
  * turn resolves immediately, the others one per turn, in order.
  */
-export function createLoopTurns(): () => Promise<void> {
+export function createLoopYield(): () => Promise<void> {
   const waiting: (() => void)[] = [];
   let taken = false;
   let begunAt = 0;

@@ -4,7 +4,7 @@ import { anOffer } from '@tests/support/an-offer';
 import { run, select } from '@tests/support/sql';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptOfferOf } from '@/core/talk/salary-offers/kept-offer.rules';
+import { roundedOfferOf } from '@/core/talk/salary-offers/kept-offer.rules';
 import { castVote } from '@/server/services/talk/feed/voting/vote.queries';
 import type { Database } from './database';
 import { migrate, NewerDatabase, productSchema, readSchemaState } from './migrate';
@@ -230,7 +230,7 @@ describe('migrate', () => {
     );
     expect(options.map(({ options: stored }) => JSON.parse(stored))).toEqual([
       [null, { ...stock, value: 990_000 }].map((kept) => {
-        const { fixed, variable, joiningBonus } = keptOfferOf(Object.assign(anOffer(), offer));
+        const { fixed, variable, joiningBonus } = roundedOfferOf(Object.assign(anOffer(), offer));
         return { fixed, variable, joiningBonus, stock: kept };
       }),
       ['Yes', 'No'],

@@ -28,7 +28,7 @@ import { SQL_VALUES } from './sql-values';
 /** An arbitrary number, which is the same in every process. */
 const ADVISORY_LOCK = 7_263_401;
 
-export const withoutTimeouts = 'set local lock_timeout = 0; set local statement_timeout = 0';
+export const disableTimeoutsSql = 'set local lock_timeout = 0; set local statement_timeout = 0';
 
 const TRY_AGAIN_MS = SECOND_MS / 4;
 
@@ -131,7 +131,7 @@ interface Step {
 /** Runs the next migration, or all of them together on a new database, which nobody uses yet. */
 function migrateNext(database: Database, schema: SchemaDefinition, waits: LockWaits): Promise<Step> {
   return database.transaction(async (tx) => {
-    await tx.execute(withoutTimeouts);
+    await tx.execute(disableTimeoutsSql);
     if (tx.kind === 'postgres') await tx.execute(`${lock}; set local lock_timeout = ${waits.lock}`);
     await tx.execute(bookkeeping);
     const [applied] = await tx.query(appliedMigrations);

@@ -1,7 +1,7 @@
 import { openTestDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from './database';
-import { sentenceOfLocks, tablesToLock } from './migration-locks';
+import { locksSentence, tablesToLock } from './migration-locks';
 
 let database: Database;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ it('are named with their sizes, largest first, and with about how long others wa
   ]);
   expect(found.map(({ bytes }) => bytes)).toEqual(found.map(({ bytes }) => bytes).toSorted((one, two) => two - one));
   expect(
-    sentenceOfLocks([
+    locksSentence([
       { name: 'research.reviews', bytes: 303e6, lockedFor: 'rewrite' },
       { name: 'content.posts', bytes: 500e6, lockedFor: 'read' },
       { name: 'content.votes', bytes: 90e9, lockedFor: 'moment' },
@@ -53,5 +53,5 @@ it('are named with their sizes, largest first, and with about how long others wa
   ).toBe(
     'up to about 20 s others wait for research.reviews (303 MB, rewritten), content.posts (500 MB, read through), content.votes (90000 MB, for a moment)',
   );
-  expect(sentenceOfLocks([])).toBe('no table of now is locked');
+  expect(locksSentence([])).toBe('no table of now is locked');
 });

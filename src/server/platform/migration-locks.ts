@@ -47,7 +47,7 @@ function lockOf(verb: string, statement: string): LockDuration {
   return READS.test(statement) ? 'read' : 'moment';
 }
 
-export function sentenceOfLocks(tables: readonly LockedTable[]): string {
+export function locksSentence(tables: readonly LockedTable[]): string {
   if (tables.length === 0) return 'no table of now is locked';
   const seconds = tables.reduce((sum, { bytes, lockedFor }) => sum + (bytes / 1e9) * SECONDS_PER_GB[lockedFor], 0);
   const names = tables.map(

@@ -1,3 +1,3 @@
 export const OPENING_LENGTH = 200;
 
-export const openingOf = (text: string): string => `left(${text}, ${OPENING_LENGTH})`;
+export const textOpening = (text: string): string => `left(${text}, ${OPENING_LENGTH})`;

@@ -3,10 +3,10 @@ import { cp } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { PGlite as OpenPGlite, PGliteOptions, Transaction } from '@electric-sql/pglite';
 import { freeSpaceAt, OPEN_BYTES } from './data-disk';
-import { requireRoomForCopy } from './data-folder';
+import { requireSpaceForCopy } from './data-folder';
 import type { Database } from './database';
 import { translateUnavailable } from './database-unavailable';
-import { createLoopTurns } from './loop-turns';
+import { createLoopYield } from './loop-turns';
 import { PgliteEngine } from './pglite-engine';
 import type { Description } from './pglite-statements';
 import { PgliteStatements } from './pglite-statements';
@@ -83,7 +83,7 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     openAgain: () => open({}),
     hasRoom: () => directory === null || freeSpaceAt(directory) >= OPEN_BYTES,
   });
-  const turn = createLoopTurns();
+  const turn = createLoopYield();
   /**
    * Yields to the event loop first. Otherwise new connections wait until no request is pending, which takes seconds
    * under load.
@@ -108,7 +108,7 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     snapshot: async () => (await engine.use()).pglite.dumpDataDir('none'),
     copyTo: async (folder) => {
       if (directory === null) throw new Error('A database in memory has no folder.');
-      requireRoomForCopy(dirname(folder), directory);
+      requireSpaceForCopy(dirname(folder), directory);
       const { pglite } = await inTurn();
       await pglite.runExclusive(() => cp(directory, folder, { recursive: true, mode: constants.COPYFILE_FICLONE }));
     },

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './database-unavailable';
 
 type Messenger = Pick<PGlite, 'execProtocol' | 'execProtocolStream' | 'close'>;
 
-export interface EngineMeans<T> {
+export interface EngineOptions<T> {
   openAgain(): Promise<T>;
   hasRoom(): boolean;
 }
@@ -14,7 +14,7 @@ export class PgliteEngine<T extends { readonly pglite: Messenger }> {
 
   constructor(
     opened: T,
-    private readonly means: EngineMeans<T>,
+    private readonly means: EngineOptions<T>,
   ) {
     this.#open = this.#watched(opened);
   }

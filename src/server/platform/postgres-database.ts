@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Database } from './database';
 import { translateUnavailable } from './database-unavailable';
-import { JoinedNotices } from './joined-notices';
-import type { PoolUse } from './metrics/metrics';
+import { BatchedNotices } from './joined-notices';
+import type { PoolUsage } from './metrics/metrics';
 import type { DatabaseTimeouts } from './postgres-settings';
-import { DATABASE_TIMEOUTS, requireSettings, startOptions } from './postgres-settings';
+import { connectionOptions, DATABASE_TIMEOUTS, requireSettings } from './postgres-settings';
 import { ReconnectingListener } from './reconnecting-listener';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
@@ -19,7 +19,7 @@ const parsers = new Map<number, (value: string) => unknown>([
 
 export interface PostgresDatabase extends Database {
   /** The use of all connections but the listening one. */
-  readonly poolUse: () => PoolUse;
+  readonly poolUse: () => PoolUsage;
   readonly listening: ListeningPool;
   /** Gives `work` a connection of its own without time limits, for statements that run in no transaction. */
   alone<T>(work: (session: Pick<Database, 'query' | 'execute'>) => Promise<T>): Promise<T>;
@@ -73,7 +73,7 @@ export async function openPostgres(
   const pool = new Pool({
     ...typed,
     max: connections,
-    ...(directUrl === null && { options: startOptions(waits) }),
+    ...(directUrl === null && { options: connectionOptions(waits) }),
   });
   surviveLostConnections(pool);
   const waitedMs = measureWaits(pool);
@@ -150,8 +150,8 @@ function measureWaits(pool: pg.Pool): () => number {
   return () => waited;
 }
 
-function noticesThrough(pool: pg.Pool, isNamed: boolean): JoinedNotices {
-  return new JoinedNotices(async (some) => {
+function noticesThrough(pool: pg.Pool, isNamed: boolean): BatchedNotices {
+  return new BatchedNotices(async (some) => {
     const values = [some.map(({ channel }) => channel), some.map(({ payload }) => payload)];
     await pool.query({ ...(isNamed && { name: 'realtime.notify' }), text: NOTIFY_ALL, values });
   });
@@ -160,7 +160,7 @@ function noticesThrough(pool: pg.Pool, isNamed: boolean): JoinedNotices {
 /**
  * Creates the listener for the socket adapter, which itself would listen again only seconds after a lost connection.
  */
-function listeningBeside(pool: pg.Pool, notices: JoinedNotices, listening: pg.Pool): ListeningPool {
+function listeningBeside(pool: pg.Pool, notices: BatchedNotices, listening: pg.Pool): ListeningPool {
   surviveLostConnections(listening);
   const lost = new Set<() => void>();
   const connect = listening.connect.bind(listening);

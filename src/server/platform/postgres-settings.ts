@@ -27,7 +27,7 @@ const settingsOf = ({
   ['idle_in_transaction_session_timeout', `${statement}ms`],
 ];
 
-export function startOptions(waits: DatabaseTimeouts): string {
+export function connectionOptions(waits: DatabaseTimeouts): string {
   return settingsOf(waits)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');

@@ -1,14 +1,14 @@
 import { text } from './sql-types';
 import { defineStatement } from './statement';
 
-export const noteRelease = defineStatement({
+export const recordRelease = defineStatement({
   name: 'releases.note',
   parameters: [text, text],
   columns: {},
   text: `insert into platform.facts (name, value) values ('release ' || $1, $2) on conflict (name) do nothing`,
 });
 
-export const startedReleases = defineStatement({
+export const knownReleases = defineStatement({
   name: 'releases.started',
   parameters: [],
   columns: { name: text },

@@ -2,7 +2,7 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { OTHER } from '@/core/kernel/tracking/error-kinds.rules';
 import type { Database } from './database';
 import { PRODUCT_VERSION } from './product-version';
-import { noteRelease, startedReleases } from './releases.queries';
+import { knownReleases, recordRelease } from './releases.queries';
 
 /** The delay in ms before an unknown version is looked up again. */
 const ASK_AGAIN_MS = 60_000;
@@ -19,7 +19,7 @@ export class Releases {
   ) {}
 
   async note(): Promise<void> {
-    await this.database.query(noteRelease, PRODUCT_VERSION, dayInIndia(this.now()));
+    await this.database.query(recordRelease, PRODUCT_VERSION, dayInIndia(this.now()));
   }
 
   async nameOf(version: string | undefined): Promise<string> {
@@ -30,6 +30,6 @@ export class Releases {
 
   async #ask(): Promise<void> {
     this.#askedAt = this.now();
-    for (const { name } of await this.database.query(startedReleases)) this.#known.add(name.slice(PREFIX));
+    for (const { name } of await this.database.query(knownReleases)) this.#known.add(name.slice(PREFIX));
   }
 }

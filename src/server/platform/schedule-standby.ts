@@ -9,7 +9,7 @@ import { StandbyReads } from './standby-reads';
 
 const LOOK_EVERY_MS = 1_000;
 
-export function standbyOf({ databaseReadUrl, databasePool }: Config, primary: Database): StandbyReads | null {
+export function createStandby({ databaseReadUrl, databasePool }: Config, primary: Database): StandbyReads | null {
   if (databaseReadUrl === null) return null;
   return new StandbyReads(primary, () => openPostgres(databaseReadUrl, databasePool));
 }

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdTasks, leaveTasksToOthers, schedule } from './schedule';
+import { disableTasks, pauseTasksWhile, schedule } from './schedule';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -48,8 +48,8 @@ it('leaves out the turns of held tasks, but of those that are never held', async
   const runs: string[] = [];
   const aTask = (name: string) => ({ name, firstAfter: 10, every: 10, run: async () => void runs.push(name) });
   schedule(app, aTask('held'));
-  holdTasks(app, () => isHeld);
-  holdTasks(app, () => false);
+  pauseTasksWhile(app, () => isHeld);
+  pauseTasksWhile(app, () => false);
   schedule(app, { ...aTask('never held'), neverHeld: true });
   await vi.advanceTimersByTimeAsync(10);
   expect(runs).toEqual(['never held']);
@@ -62,7 +62,7 @@ it('leaves out the turns of held tasks, but of those that are never held', async
 it('leaves the work of all to other processes, and does its own', async () => {
   const app = fastify();
   const runs: string[] = [];
-  leaveTasksToOthers(app);
+  disableTasks(app);
   const aTask = (name: string) => ({ name, firstAfter: 0, every: 100, run: async () => void runs.push(name) });
   schedule(app, aTask('of all'));
   schedule(app, { ...aTask('of this process'), isOfProcess: true });

@@ -23,11 +23,11 @@ const holds = new WeakMap<FastifyInstance, readonly (() => boolean)[]>();
 const withoutTasks = new WeakSet<FastifyInstance>();
 const observers = new WeakMap<FastifyInstance, readonly ((run: TaskRun) => void)[]>();
 
-export function holdTasks(app: FastifyInstance, isHeld: () => boolean): void {
+export function pauseTasksWhile(app: FastifyInstance, isHeld: () => boolean): void {
   holds.set(app, [...(holds.get(app) ?? []), isHeld]);
 }
 
-export function leaveTasksToOthers(app: FastifyInstance): void {
+export function disableTasks(app: FastifyInstance): void {
   withoutTasks.add(app);
 }
 

@@ -8,7 +8,7 @@ export function sealMoment(seals: Seals, place: Uint8Array, moment: number): Buf
 }
 
 /** Opens a moment. Throws SealBroken. */
-export function openMoment(seals: Pick<Seals, 'unsealJson'>, place: Uint8Array, sealed: Uint8Array): number {
+export function unsealMoment(seals: Pick<Seals, 'unsealJson'>, place: Uint8Array, sealed: Uint8Array): number {
   const moment = seals.unsealJson(place, sealed);
   if (typeof moment !== 'number') throw new Error('A sealed moment is not a number.');
   return moment;

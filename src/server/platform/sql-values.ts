@@ -4,7 +4,7 @@ import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { RATING_STEPS } from '@/core/research/company/company-limits.rules';
 import { GONE_AFTER_DAYS } from '@/core/research/jobs/job-age.rules';
 import { BAND_YEARS, PAY_STEPS } from '@/core/research/jobs/job-options.rules';
-import { commentsOfDay } from '@/core/talk/comments/comment-day-limits.rules';
+import { dailyCommentLimit } from '@/core/talk/comments/comment-day-limits.rules';
 import { MAX_VERSIONS } from '@/core/talk/versions/version.rules';
 import { VOTE_MILESTONES } from '@/core/talk/voting/vote-milestones.rules';
 import { OPENING_LENGTH } from './opening';
@@ -15,7 +15,7 @@ export const SQL_VALUES = {
   ADDED_RATINGS,
   GONE_AFTER_DAYS,
   INDIA_TIME_ZONE,
-  MAX_COMMENTS_PER_DAY: commentsOfDay.most,
+  MAX_COMMENTS_PER_DAY: dailyCommentLimit.most,
   MAX_VERSIONS,
   MIN_GROUP,
   OPENING_LENGTH,

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import type { Database } from './database';
 import { translateUnavailable } from './database-unavailable';
-import { hasReached, logPosition } from './standby.queries';
+import { logPosition, standbyPosition } from './standby.queries';
 import { StandbyReads } from './standby-reads';
 import { Statement } from './statement';
 import { rowsOf } from './transactions';
@@ -31,7 +31,7 @@ it.each([
     return [];
   });
   const standby = answering((name) => {
-    if (name === hasReached.name) return [{ reached: true, behind: 0 }];
+    if (name === standbyPosition.name) return [{ reached: true, behind: 0 }];
     throw translateUnavailable(Object.assign(new Error('It ended the statement.'), { code: state }));
   });
   const reads = new StandbyReads(primary, async () => standby);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from './database';
 import { sqlStateOf } from './database';
 import { DatabaseUnavailable } from './database-unavailable';
-import { hasReached, logPosition } from './standby.queries';
+import { logPosition, standbyPosition } from './standby.queries';
 
 /** Services in which guests read nothing that guests wrote. */
 const SERVICES = new Set([
@@ -94,7 +94,7 @@ export class StandbyReads {
     if (now === undefined) return false;
     this.#positions = [...this.#positions, now.position].slice(-MAX_LOOKS_BEHIND);
     this.#standby ??= await this.open();
-    const [state] = await this.#standby.query(hasReached, this.#positions[0] ?? now.position, now.position);
+    const [state] = await this.#standby.query(standbyPosition, this.#positions[0] ?? now.position, now.position);
     this.#bytesBehind = state?.behind ?? null;
     return state?.reached === true;
   }

@@ -8,7 +8,7 @@ export const logPosition = defineStatement({
   text: 'select pg_current_wal_lsn()::text as position',
 });
 
-export const hasReached = defineStatement({
+export const standbyPosition = defineStatement({
   name: 'standby.has-reached',
   parameters: [text, text],
   columns: { reached: boolean, behind: nullable(bigint) },

@@ -18,7 +18,7 @@ export const storeIdempotentAnswer = defineStatement({
 });
 
 /** Selects a stored answer. Answers of an earlier version name a post's id `postId`. */
-export const keptAnswer = defineStatement({
+export const storedIdempotentAnswer = defineStatement({
   name: 'platform.kept-answer',
   parameters: [bytes],
   columns: { fingerprint: bytes, id: text },

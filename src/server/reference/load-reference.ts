@@ -1,6 +1,6 @@
 import { lastingUrlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { Database } from '@/server/platform/database';
-import { withoutTimeouts } from '@/server/platform/migrate';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
 import type { Reference, ReferenceRow } from './read-reference';
 import { readReference } from './read-reference';
 import {
@@ -31,7 +31,7 @@ const LOADED = [
 /** Loads changed lists in one transaction. Concurrent processes wait. Returns true if any list changed. */
 export async function loadReference(database: Database): Promise<boolean> {
   const isLoaded = await database.transaction(async (tx) => {
-    await tx.execute(withoutTimeouts);
+    await tx.execute(disableTimeoutsSql);
     return loadReferenceInto(tx);
   });
   // The embedded database never gathers statistics by itself.

@@ -28,7 +28,7 @@ import { CaseRecords } from '@/adapters/memory/trust/moderation/case-records';
 import { memoryPorts } from '@/app/environments/memory-ports';
 import { TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
-import { NO_ANSWERS } from '@/core/research/tenure/tenure.rules';
+import { NO_TENURE_ANSWERS } from '@/core/research/tenure/tenure.rules';
 import { quarterOf } from '@/core/research/tenure/tenure-faults.rules';
 import type { Prepare } from './container-actor';
 import { ContainerActor } from './container-actor';
@@ -137,7 +137,12 @@ export async function startMemoryHarness(prepare: Prepare = () => undefined): Pr
         records.add({
           ...{ id: world.ids.next(), companyId, jobProfileId: null, departmentId: null, locationId: null },
           ...{ joined: '2025-Q2', left: null },
-          ...{ told: quarterOf(time.now()), answers: { ...NO_ANSWERS, ...one }, authorId: null, waitsUntil: null },
+          ...{
+            told: quarterOf(time.now()),
+            answers: { ...NO_TENURE_ANSWERS, ...one },
+            authorId: null,
+            waitsUntil: null,
+          },
         });
       }
       records.takeSnapshot();

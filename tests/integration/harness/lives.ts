@@ -7,11 +7,11 @@ import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { entryIdOf } from '@/core/research/company/company-entry.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
-import { holdTasks } from '@/server/platform/schedule';
+import { pauseTasksWhile } from '@/server/platform/schedule';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { casesHousekeeping } from '@/server/services/trust/moderation/moderation/housekeeping';
 import { settleDecisions, settleNow } from '@/server/services/trust/moderation/moderation/settle';
@@ -66,7 +66,7 @@ export type Lives = Awaited<ReturnType<typeof startLives>>;
 export async function startLives() {
   const world: World = await startWorld(testDatabaseKind);
   const { database, authorship, publish, outbox } = world.server;
-  holdTasks(world.server.app, () => true);
+  pauseTasksWhile(world.server.app, () => true);
   const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
   const deps = { database, authorship, outbox, publish, moderation, now: world.now };
   moderation.standsBy((tx, name) => settleNow(tx, deps, name));
@@ -271,7 +271,7 @@ export async function startLives() {
     keep: (kind: ModeratedKindName) => decide(kind, KEEPING),
     undo,
     settle: async () => {
-      world.pass(UNDO_MS);
+      world.pass(DECISION_UNDO_MS);
       await settleDecisions(deps);
     },
     tidy: () => casesHousekeeping(deps)(world.now()),

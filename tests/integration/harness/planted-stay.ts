@@ -1,4 +1,4 @@
-import { NO_ANSWERS } from '@/core/research/tenure/tenure.rules';
+import { NO_TENURE_ANSWERS } from '@/core/research/tenure/tenure.rules';
 
 /** No city or department. */
 export const ASIDE = { city: null, departmentId: null };
@@ -9,5 +9,5 @@ export const STAY = {
   left: '2026-Q1',
   jobProfile: null,
   ...ASIDE,
-  answers: { ...NO_ANSWERS, offer: 'KEPT', exit: 'RESIGNED' },
+  answers: { ...NO_TENURE_ANSWERS, offer: 'KEPT', exit: 'RESIGNED' },
 };

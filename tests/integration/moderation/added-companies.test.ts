@@ -3,7 +3,7 @@ import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { AuthorRefs } from '@/server/platform/author-refs';
 import { CompanyProposals } from '@/server/platform/contributing/company-proposals';
@@ -92,7 +92,7 @@ describe('a company that is not in the list', () => {
     createAddInterview({ ...deps, proposals });
     createAddBenefits({ ...deps, proposals });
     accept = async () => {
-      world.pass(UNDO_MS);
+      world.pass(DECISION_UNDO_MS);
       await settleDecisions({ ...deps, outbox, publish });
       await acceptCompanies({ database, authorship, proposals, publish, log: app.log, now: world.now });
     };

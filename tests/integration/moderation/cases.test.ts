@@ -5,7 +5,7 @@ import { run, select } from '@tests/support/sql';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer, nullable, text } from '@/server/platform/sql-types';
@@ -80,7 +80,7 @@ describeOnDatabases('the queue of moderators', (on) => {
   const report = (who: Person, resourceId: string, reason = 'ABUSE', details: string | null = null) =>
     who.post('/api/feed/v1/report', { resourceId, resourceType: 'post', reason, details });
   const settle = async () => {
-    world.pass(UNDO_MS);
+    world.pass(DECISION_UNDO_MS);
     await settleDecisions(deps());
   };
 

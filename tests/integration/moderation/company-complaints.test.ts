@@ -4,7 +4,7 @@ import { select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
-import { MIN_COUNTED } from '@/core/trust/public-log/log-line.rules';
+import { MIN_COUNTED_DECISIONS } from '@/core/trust/public-log/log-line.rules';
 import { integer, nullable } from '@/server/platform/sql-types';
 import { startWorld } from '../harness/world';
 
@@ -30,15 +30,15 @@ it('complaints of companies about reviews are said by stars once their month is 
     expect(sent.status).toBe(201);
   };
   const [bad, good] = [await review(1), await review(5)];
-  for (let sent = 0; sent < MIN_COUNTED; sent += 1) await complain(bad, true);
+  for (let sent = 0; sent < MIN_COUNTED_DECISIONS; sent += 1) await complain(bad, true);
   await complain(good, true);
   await complain(good, false);
   const sums = async () => (await world.guest().get('/api/complaints/sums')).body.companies;
-  const said = { received: MIN_COUNTED + 1, decided: null, kept: null };
+  const said = { received: MIN_COUNTED_DECISIONS + 1, decided: null, kept: null };
   expect(await sums()).toEqual({ ...said, stars: [] });
   world.pass(31 * DAY_MS);
   const stars = [
-    { rating: 1, received: MIN_COUNTED },
+    { rating: 1, received: MIN_COUNTED_DECISIONS },
     { rating: 5, received: null },
   ];
   expect(await sums()).toEqual({ ...said, stars });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { REMOVED_DAYS } from '@/core/kernel/moderated/removed.rules';
 import { entryIdOf } from '@/core/research/company/company-entry.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { Moderation } from '@/server/platform/moderation/moderation';
@@ -87,7 +87,7 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
     return { ...shown, entry, undo: () => moderator.call('DELETE', `${path}/decision`) };
   };
   const settle = async () => {
-    world.pass(UNDO_MS + 1);
+    world.pass(DECISION_UNDO_MS + 1);
     await settleDecisions(deps());
   };
   const said = async (slug: string) => {

@@ -17,13 +17,13 @@ import {
   MAX_STORED_PER_DAY,
 } from '@/core/kernel/moderated/complaint-limits.rules';
 import { ANSWER_DAYS } from '@/core/trust/moderation/author-answers.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import { Moderation } from '@/server/platform/moderation/moderation';
-import { holdTasks } from '@/server/platform/schedule';
+import { pauseTasksWhile } from '@/server/platform/schedule';
 import { boolean, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { remindDutyOfficer } from '@/server/services/trust/complaints/complaints/duty';
 import { moveFormerMails } from '@/server/services/trust/complaints/complaints/former-mails';
@@ -47,7 +47,7 @@ const send = (body: object, who = world.guest()) => who.post('/api/complaints/co
 
 beforeAll(async () => {
   world = await startWorld(testDatabaseKind);
-  holdTasks(world.server.app, () => true);
+  pauseTasksWhile(world.server.app, () => true);
   moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
   [author, moderator, second] = [await world.writer(), await world.reader(), await world.reader()];
   for (const { userId } of [moderator, second]) await makeModerator(world.server.database, userId);
@@ -108,7 +108,7 @@ async function decide(verdict: 'keep' | 'remove', by = moderator): Promise<void>
   const { seen } = (await by.call('PUT', `/api/moderation/cases/${caseId}/claim`)).body;
   const decision = { verdict, rule: verdict === 'remove' ? 'PICTURE' : null, words: [], seen };
   expect((await by.call('PUT', `/api/moderation/cases/${caseId}/decision`, { body: decision })).status).toBe(200);
-  world.pass(UNDO_MS);
+  world.pass(DECISION_UNDO_MS);
   await settleDecisions(parts());
 }
 

@@ -1,6 +1,6 @@
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { integer } from '@/server/platform/sql-types';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { describeOnDatabases } from '../harness/describe-on-databases';
@@ -29,7 +29,7 @@ describeOnDatabases('a decision and a withdrawal of the same moment', (on) => {
     return people.reader.post('/api/feed/v1/report', body);
   };
   const settle = async () => {
-    world.pass(UNDO_MS);
+    world.pass(DECISION_UNDO_MS);
     const { database, authorship, publish, outbox } = world.server;
     await settleDecisions({ database, authorship, publish, outbox, moderation, now: world.now });
   };

@@ -8,12 +8,12 @@ import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { ANSWER_DAYS } from '@/core/trust/moderation/author-answers.rules';
-import { ACT_DAYS, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { ACT_RETENTION_DAYS, DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import type { Database } from '@/server/platform/database';
 import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
 import { Moderation } from '@/server/platform/moderation/moderation';
-import { holdTasks } from '@/server/platform/schedule';
+import { pauseTasksWhile } from '@/server/platform/schedule';
 import { integer, text } from '@/server/platform/sql-types';
 import { remindDutyOfficer } from '@/server/services/trust/complaints/complaints/duty';
 import { askAuthors } from '@/server/services/trust/moderation/answers/ask-authors';
@@ -32,7 +32,7 @@ let moderator: Person;
 
 beforeAll(async () => {
   world = await startWorld(testDatabaseKind);
-  holdTasks(world.server.app, () => true);
+  pauseTasksWhile(world.server.app, () => true);
   world.pass(untilInIndia(world.now(), '10:00'));
   moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
   moderator = await world.reader();
@@ -67,7 +67,7 @@ async function removeSoleCase(): Promise<void> {
   const { seen } = (await moderator.call('PUT', `/api/moderation/cases/${caseId}/claim`)).body;
   const body = { verdict: 'remove', rule: 'ABUSE', words: [], seen };
   expect((await moderator.call('PUT', `/api/moderation/cases/${caseId}/decision`, { body })).status).toBe(200);
-  world.pass(UNDO_MS);
+  world.pass(DECISION_UNDO_MS);
 }
 
 async function left(): Promise<Readonly<Record<string, number>>> {
@@ -166,9 +166,9 @@ it('what moderators did is logged for 180 days, and then gone with its case', as
   const acts = (await logged())?.acts ?? 0;
   expect(acts).toBeGreaterThan(0);
   const ends = (days: number) => casesHousekeeping(parts())(world.now() + days * DAY_MS);
-  await ends(ACT_DAYS - 1);
+  await ends(ACT_RETENTION_DAYS - 1);
   expect(await logged()).toEqual({ acts, cases: 1 });
-  await ends(ACT_DAYS);
+  await ends(ACT_RETENTION_DAYS);
   expect(await logged()).toEqual({ acts: 0, cases: 0 });
 });
 

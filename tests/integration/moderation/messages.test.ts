@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer } from '@/server/platform/sql-types';
@@ -50,7 +50,7 @@ describeOnDatabases('a message that is reported', (on) => {
       body: { words: [], ...body, seen },
     });
     expect(answer.status).toBe(200);
-    world.pass(UNDO_MS + 1);
+    world.pass(DECISION_UNDO_MS + 1);
     const { database, authorship, publish, outbox } = world.server;
     await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
   };

@@ -5,7 +5,7 @@ import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MAX_HIDES_PER_DAY, MAX_TOTAL_HIDES_PER_DAY } from '@/core/kernel/moderated/complaint-limits.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { text, uuid } from '@/server/platform/sql-types';
@@ -49,7 +49,7 @@ describeOnDatabases('a complaint about a pseudonym or a video', (on) => {
     const answer = await moderator.call('PUT', path, { body: { rule: null, words: [], ...body, seen } });
     expect(answer.status).toBe(200);
     if (!settles) return path;
-    world.pass(UNDO_MS + 1);
+    world.pass(DECISION_UNDO_MS + 1);
     const { database, authorship, publish, outbox } = world.server;
     await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
     return path;

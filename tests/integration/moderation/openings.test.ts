@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { ReportReason } from '@/core/kernel/moderated/report';
 import { MIN_UPHELD_REPORTERS } from '@/core/research/jobs/upheld-reports.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
-import { MAX_WAITING_DAYS } from '@/core/trust/public-log/log-line.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { MAX_LINE_WAITING_DAYS } from '@/core/trust/public-log/log-line.rules';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { moderatedKind } from '@/server/services/research/jobs/jobs/moderated';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
@@ -53,7 +53,7 @@ describeOnDatabases('an opening that is reported', (on) => {
     return (await moderator.call('PUT', `/api/moderation/cases/${entry.caseId}/claim`)).body;
   }
   async function settle(): Promise<void> {
-    here.world.pass(UNDO_MS + 1);
+    here.world.pass(DECISION_UNDO_MS + 1);
     const { database, authorship, publish, outbox } = here.world.server;
     await settleDecisions({ database, authorship, outbox, publish, moderation: here.moderation, now: here.world.now });
   }
@@ -169,7 +169,7 @@ describeOnDatabases('an opening that is reported', (on) => {
     expect(await removed()).toEqual({ openings: 3, logLine: null });
     for (let turn = 0; turn < 2; turn += 1) {
       await appendLog({ database, now: here.world.now });
-      here.world.pass(MAX_WAITING_DAYS * DAY_MS);
+      here.world.pass(MAX_LINE_WAITING_DAYS * DAY_MS);
     }
     await appendLog({ database, now: here.world.now });
     const { items } = (await get('/api/moderation/log')) as {

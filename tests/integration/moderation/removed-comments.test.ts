@@ -1,6 +1,6 @@
 import { makeModerator } from '@tests/support/make-moderator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
@@ -34,7 +34,7 @@ describeOnDatabases('a comment that a moderator took off', (on) => {
       const { seen } = (await who.call('PUT', `/api/moderation/cases/${caseId}/claim`)).body;
       const body = { words: [], rule: null, ...decision, seen };
       await who.call('PUT', `/api/moderation/cases/${caseId}/decision`, { body });
-      world.pass(UNDO_MS);
+      world.pass(DECISION_UNDO_MS);
       await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
     };
     const id = await comment(author, await post(await world.writer()));

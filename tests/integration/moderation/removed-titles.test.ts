@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import type { ModeratedWorld } from '../harness/moderated-world';
 import { startModeratedWorld } from '../harness/moderated-world';
@@ -22,7 +22,7 @@ async function decide(decision: object): Promise<void> {
   const { seen } = (await moderator.call('PUT', `/api/moderation/cases/${caseId}/claim`)).body;
   const body = { words: [], rule: null, ...decision, seen };
   expect((await moderator.call('PUT', `/api/moderation/cases/${caseId}/decision`, { body })).status).toBe(200);
-  world.pass(UNDO_MS);
+  world.pass(DECISION_UNDO_MS);
   const { database, authorship, outbox, publish } = world.server;
   await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
 }

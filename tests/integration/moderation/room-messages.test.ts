@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeModerator } from '@tests/support/make-moderator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REMOVED_MESSAGES_TO_LEAVE } from '@/core/talk/chat/room.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
@@ -58,7 +58,7 @@ describeOnDatabases('a message to a room that is reported', (on) => {
   }
 
   async function settle() {
-    world.pass(UNDO_MS + 1);
+    world.pass(DECISION_UNDO_MS + 1);
     const { database, authorship, publish, outbox } = world.server;
     await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
   }

@@ -5,7 +5,7 @@ import { run } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
@@ -45,7 +45,7 @@ it('decided reviews are counted by the stars that no moderator saw, and said onc
     expect(JSON.stringify(claimed)).not.toContain('rating');
     const decision = { verdict, rule: verdict === 'remove' ? 'CONTACT' : null, words: [], seen: claimed.seen };
     expect((await moderator.call('PUT', `${of}/decision`, { body: decision })).status).toBe(200);
-    world.pass(UNDO_MS);
+    world.pass(DECISION_UNDO_MS);
     await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
   }
   const stars = async () => (await world.guest().get('/api/moderation/log/sums')).body.stars;

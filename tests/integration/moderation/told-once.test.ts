@@ -3,7 +3,7 @@ import { makeModerator } from '@tests/support/make-moderator';
 import { moveSessions } from '@tests/support/move-sessions';
 import { run } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
@@ -45,7 +45,7 @@ describeOnDatabases('what is told once', (on) => {
     const { seen } = (await moderator.call('PUT', `/api/moderation/cases/${caseId}/claim`)).body;
     const body = { verdict, rule: verdict === 'remove' ? 'CONTACT' : null, words: [], seen };
     await moderator.call('PUT', `/api/moderation/cases/${caseId}/decision`, { body });
-    world.pass(UNDO_MS);
+    world.pass(DECISION_UNDO_MS);
     const { database, authorship, publish, outbox } = world.server;
     await settleDecisions({ database, authorship, outbox, publish, moderation, now: world.now });
   };

@@ -5,10 +5,10 @@ import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { Random } from '@/server/demo/random';
 import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
-import { holdTasks } from '@/server/platform/schedule';
+import { pauseTasksWhile } from '@/server/platform/schedule';
 import { boolean, nullable, text, uuid } from '@/server/platform/sql-types';
 import { withdrawalHousekeeping } from '@/server/platform/withdrawal/housekeeping';
 import { postsHousekeeping } from '@/server/services/talk/feed/posting/housekeeping';
@@ -28,7 +28,7 @@ let people: ModeratedWorld['people'];
 
 beforeAll(async () => {
   ({ world, moderation, people } = await startModeratedWorld(testDatabaseKind));
-  holdTasks(world.server.app, () => true);
+  pauseTasksWhile(world.server.app, () => true);
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
@@ -191,7 +191,7 @@ async function decide(verdict: 'keep' | 'remove'): Promise<void> {
   const { seen } = (await moderator.call('PUT', `${of}/claim`)).body;
   const rule = verdict === 'keep' ? null : 'CONTACT';
   await moderator.call('PUT', `${of}/decision`, { body: { verdict, rule, words: [], seen } });
-  world.pass(UNDO_MS);
+  world.pass(DECISION_UNDO_MS);
   const { database, authorship, outbox, publish } = world.server;
   await settleDecisions({ database, authorship, publish, outbox, moderation, now: world.now });
 }

@@ -1,6 +1,6 @@
 import { insertRow } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
-import { roundMoment } from '@/core/talk/notifications/notification-rounds.rules';
+import { latestRoundTime } from '@/core/talk/notifications/notification-rounds.rules';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { rewardsHousekeeping } from '@/server/services/account/user/rewards/housekeeping';
 import { sendDigests } from '@/server/services/account/user/settings/digest';
@@ -80,7 +80,7 @@ export function settingsSuite(world: () => World): void {
 
     it('comes at nine to whoever asks for it on the Sunday morning before', async () => {
       const [person, author] = [await world().reader(), await world().writer()];
-      const sunday = roundMoment(world().now(), 'weekly') + WEEK_MS;
+      const sunday = latestRoundTime(world().now(), 'weekly') + WEEK_MS;
       world().pass(sunday - HOUR_MS - world().now());
       await person.post('/api/feed/v1/community/join', TOPIC);
       await person.post('/api/user/user/subscription', { digest: true });

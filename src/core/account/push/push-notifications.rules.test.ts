@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  conversationAccepted,
-  conversationRequested,
+  conversationAcceptedNotification,
+  conversationRequestNotification,
 } from '@/core/talk/notifications/conversation-notifications.rules';
 import * as texts from '@/core/talk/notifications/notification-texts.rules';
 import { PUSH_KINDS } from './push-choices.rules';
@@ -13,17 +13,17 @@ const SECRET = 'Vaayuna Technologies pays Asha 12 lakh';
 const comment = { postId: 'p1', commentId: 'c1', text: SECRET };
 
 const NEWS = [
-  texts.postUpvoted({ id: 'p1', title: SECRET, opening: SECRET, people: 3 }),
-  texts.commentUpvoted({ ...comment, people: 2 }),
+  texts.postUpvotedNotification({ id: 'p1', title: SECRET, opening: SECRET, people: 3 }),
+  texts.commentUpvotedNotification({ ...comment, people: 2 }),
   texts.postCommented({ ...comment, comments: 2 }),
-  texts.commentReplied({ ...comment, replyId: 'r1', replies: 1 }),
-  texts.mentionedInComment(comment),
-  texts.mentionedInPost({ postId: 'p1', text: SECRET }),
-  texts.pollEnded({ postId: 'p1', text: SECRET, isAuthor: true }),
+  texts.commentRepliedNotification({ ...comment, replyId: 'r1', replies: 1 }),
+  texts.commentMentionNotification(comment),
+  texts.postMentionNotification({ postId: 'p1', text: SECRET }),
+  texts.pollEndedNotification({ postId: 'p1', text: SECRET, isAuthor: true }),
   texts.answerWanted({ postId: 'p1', community: SECRET, people: 2 }),
   texts.highlights({ rhythm: 'daily', posts: [{ id: 'p1', opening: SECRET }] }),
-  conversationRequested(),
-  conversationAccepted(),
+  conversationRequestNotification(),
+  conversationAcceptedNotification(),
 ];
 
 describe('a push message', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_JOB_TITLE_LENGTH } from '@/core/kernel/common/job-title.rules';
-import { FAIR_PAY_START } from '@/core/research/fair-pay/fair-pay-form';
+import { EMPTY_FAIR_PAY_FIELDS } from '@/core/research/fair-pay/fair-pay-form';
 import { fieldsOfAddress, readStoredForm, sharedAddress, storedForm } from './calculator-address';
 import { gratuityOf } from './gratuity.rules';
 import { gratuityStartOn, readGratuity, serviceText } from './gratuity-form';
@@ -251,14 +251,14 @@ describe('what leaves the form', () => {
   });
 
   it('is no job title either, though a link from another page may fill it in', () => {
-    const linked = fieldsOfAddress('/x?jobProfile=Data+Analyst&fixed=5&company=Vaayuna', FAIR_PAY_START);
+    const linked = fieldsOfAddress('/x?jobProfile=Data+Analyst&fixed=5&company=Vaayuna', EMPTY_FAIR_PAY_FIELDS);
     expect(linked).toEqual({ jobProfile: 'Data Analyst' });
-    expect(sharedAddress('/x', { ...FAIR_PAY_START, ...linked })).toBe('/x');
+    expect(sharedAddress('/x', { ...EMPTY_FAIR_PAY_FIELDS, ...linked })).toBe('/x');
   });
 
   it('takes no title from a link that is longer than any job title', () => {
     const titleOf = (length: number) =>
-      fieldsOfAddress(`/x?jobProfile=${'a'.repeat(length)}`, FAIR_PAY_START).jobProfile?.length;
+      fieldsOfAddress(`/x?jobProfile=${'a'.repeat(length)}`, EMPTY_FAIR_PAY_FIELDS).jobProfile?.length;
     expect([titleOf(MAX_JOB_TITLE_LENGTH), titleOf(MAX_JOB_TITLE_LENGTH + 1)]).toEqual([
       MAX_JOB_TITLE_LENGTH,
       undefined,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { comparedNamesOf } from '@/core/research/compare/compared-names';
+import { comparedUrlNamesOf } from '@/core/research/compare/compared-names';
 import { withCommunity } from '@/core/talk/communities/user-communities';
-import { noViewedPosts, withViewed } from '@/core/talk/posting/viewed-posts';
+import { emptyViewedPosts, withViewedPost } from '@/core/talk/posting/viewed-posts';
 import { WaitingVotes } from '@/core/talk/voting/waiting-votes';
 import { distinctBy, withItem, withoutKey } from './unique-list';
 
@@ -29,8 +29,8 @@ it('keeps each key once, in the order of first appearance, whatever is added', (
 it('[VA-NO-DUPLICATES] communities, companies, viewed posts and pending actions stand once in their lists', () => {
   const community = { type: 'topic', entityId: 7 } as const;
   expect([community, { ...community }].reduce(withCommunity<typeof community>, [])).toHaveLength(1);
-  expect(comparedNamesOf('vaayuna,Vaayuna')).toEqual(['vaayuna']);
-  expect(['p1', 'p1'].reduce(withViewed, noViewedPosts).unsent).toEqual(['p1']);
+  expect(comparedUrlNamesOf('vaayuna,Vaayuna')).toEqual(['vaayuna']);
+  expect(['p1', 'p1'].reduce(withViewedPost, emptyViewedPosts).unsent).toEqual(['p1']);
   const pending = new WaitingVotes();
   const vote = { resourceType: 'post', resourceId: 'p1', voteType: 'up' } as const;
   pending.add(vote);

@@ -1,7 +1,7 @@
 import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind';
 import {
   companyOfDraftKey,
-  contributionDraftStart,
+  contributionDraftKeyPrefix,
   parseContribution,
 } from '@/core/research/contribute/stored-contribution';
 import { commentDraftsKeyOf, parseCommentDrafts } from '@/core/talk/comments/stored-comment-drafts';
@@ -27,7 +27,7 @@ export function waitingDrafts(places: DeviceStorages, owner: string | null, now:
   const posts = owner === null ? [] : storage.keysFrom(draftKeyOf(owner));
   const comments = owner === null ? {} : parseCommentDrafts(storage.get(commentDraftsKeyOf(owner)));
   const contributions = CONTRIBUTION_KINDS.flatMap((kind) => {
-    const start = contributionDraftStart(kind, owner);
+    const start = contributionDraftKeyPrefix(kind, owner);
     return place.keysFrom(start).flatMap((key): readonly WaitingDraft[] => {
       const draft = parseContribution(place.get(key), { owner, now });
       return draft === null

@@ -4,8 +4,8 @@ import { compareAddressOf } from './compare-address';
 import type { TrayCompany } from './compare-tray';
 import { toggledTray } from './compare-tray';
 import type { ComparedCompany } from './compared-company';
-import { comparedNamesOf } from './compared-names';
-import { companiesDiffer, leadsOf } from './comparison-rows';
+import { comparedUrlNamesOf } from './compared-names';
+import { companiesDiffer, significantLeadsOf } from './comparison-rows';
 import { rowSentence, verdictOf } from './comparison-sentences';
 
 const company = (companyId: number, rating: number | null, reviewsCount: number): ComparedCompany => ({
@@ -66,11 +66,11 @@ describe('the tray', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,20}$/), { maxLength: 4 }), (names) => {
         const [, value = null] = compareAddressOf(names).split('companies=');
-        expect(comparedNamesOf(value === null ? null : decodeURIComponent(value))).toEqual(names);
+        expect(comparedUrlNamesOf(value === null ? null : decodeURIComponent(value))).toEqual(names);
       }),
     );
     expect(compareAddressOf(['a', 'b'], 'cpp-developer')).toBe('/compare?companies=a,b&designation=cpp-developer');
-    expect(comparedNamesOf('A,a,,b,c,d,e,f')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(comparedUrlNamesOf('A,a,,b,c,d,e,f')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 });
 
@@ -92,9 +92,11 @@ describe('the leads of a row', () => {
     ['none rated', [company(1, null, 3), company(2, null, 0)], null],
   ])('of %s', (_case, companies, leads) => {
     for (const row of ['rating', 'balance'] as const) {
-      expect(leadsOf(companies, row)?.map(({ companyId, over }) => `${companyId}>${over}`) ?? null).toEqual(leads);
+      expect(significantLeadsOf(companies, row)?.map(({ companyId, over }) => `${companyId}>${over}`) ?? null).toEqual(
+        leads,
+      );
     }
-    expect(leadsOf(companies, 'culture')).toBeNull();
+    expect(significantLeadsOf(companies, 'culture')).toBeNull();
   });
 
   it('keep every pair when a company is added', () => {
@@ -105,8 +107,8 @@ describe('the leads of a row', () => {
     fc.assert(
       fc.property(ratings, (rated) => {
         const all = rated.map(([tenths, count], place) => company(place, tenths / 10, count));
-        const before = leadsOf(all.slice(0, -1), 'rating') ?? [];
-        expect(leadsOf(all, 'rating')).toEqual(expect.arrayContaining([...before]));
+        const before = significantLeadsOf(all.slice(0, -1), 'rating') ?? [];
+        expect(significantLeadsOf(all, 'rating')).toEqual(expect.arrayContaining([...before]));
       }),
     );
   });
@@ -118,7 +120,7 @@ describe('the leads of a row', () => {
     ['one alone', [pay(1, 2_000_000, 100_000), pay(2, null, null)], null],
     ['all roles together', [pay(1, 2_000_000, 100_000, null), pay(2, 1_200_000, 100_000, null)], null],
   ])('of pay: %s', (_case, companies, leads) => {
-    expect(leadsOf(companies, 'medianPay')).toEqual(leads);
+    expect(significantLeadsOf(companies, 'medianPay')).toEqual(leads);
   });
 });
 

@@ -34,8 +34,8 @@ export const COMPARISON_GROUPS: readonly (readonly [
   ['company', ['industry', 'people', 'worldwide', 'founded', 'hq', 'offices']],
 ];
 
-export function cellOf(all: ComparedCompany, row: ComparisonRow): string | number | null {
-  if (isRated(row)) return ratedOf(all, row).rating;
+export function comparisonValueOf(all: ComparedCompany, row: ComparisonRow): string | number | null {
+  if (isRated(row)) return ratingFigureOf(all, row).rating;
   const { company, ...compared } = all;
   switch (row) {
     case 'medianPay':
@@ -75,14 +75,14 @@ export function companiesDiffer(companies: readonly ComparedCompany[], row: Comp
     const figures = companies.flatMap((company) => figureOf(company, row) ?? []);
     return somePair(figures, (one, other) => differByMoreThanChance(one.value - other.value, one.error, other.error));
   }
-  return new Set(companies.map((company) => cellOf(company, row))).size > 1;
+  return new Set(companies.map((company) => comparisonValueOf(company, row))).size > 1;
 }
 
 export function isRated(row: ComparisonRow): row is RatedRow {
   return row === 'rating' || REVIEW_ASPECTS.some((topic) => topic === row);
 }
 
-export function ratedOf({ company, topics }: ComparedCompany, row: RatedRow) {
+export function ratingFigureOf({ company, topics }: ComparedCompany, row: RatedRow) {
   if (row === 'rating') return { rating: company.rating, count: company.reviewsCount };
   return topics.find(({ topic }) => topic === row) ?? { rating: null, count: 0 };
 }
@@ -98,7 +98,7 @@ export interface Lead {
  * Returns significant leads. Each is between two companies, so that adding another company removes none. Returns null if fewer than two companies have a
  * figure. Only pay for one role is ranked; counts and facts are not.
  */
-export function leadsOf(companies: readonly ComparedCompany[], row: LeadRow): readonly Lead[] | null {
+export function significantLeadsOf(companies: readonly ComparedCompany[], row: LeadRow): readonly Lead[] | null {
   const known = companies.flatMap((compared) => {
     const figure = row === 'medianPay' && compared.pay.designation === null ? null : figureOf(compared, row);
     return figure === null ? [] : [{ companyId: compared.company.companyId, ...figure }];
@@ -116,13 +116,13 @@ function figureOf(compared: ComparedCompany, row: LeadRow) {
 }
 
 function ratingWithError(compared: ComparedCompany, row: RatedRow) {
-  const { rating, count } = ratedOf(compared, row);
+  const { rating, count } = ratingFigureOf(compared, row);
   return rating === null ? null : { value: rating, error: RATING_SPREAD / Math.sqrt(count) };
 }
 
 const [LOWEST, HIGHEST] = [1, 5];
 
-export function ratedIntervalOf(compared: ComparedCompany, row: RatedRow) {
+export function ratingIntervalFor(compared: ComparedCompany, row: RatedRow) {
   const rated = ratingWithError(compared, row);
   if (rated === null) return null;
   const reach = STANDARD_ERRORS * rated.error;

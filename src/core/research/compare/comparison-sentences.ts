@@ -1,7 +1,7 @@
 import { inWords } from '@/core/kernel/formatting/in-words';
 import type { ComparedCompany } from './compared-company';
 import type { Lead, LeadRow } from './comparison-rows';
-import { leadsOf, RATED_ROWS } from './comparison-rows';
+import { RATED_ROWS, significantLeadsOf } from './comparison-rows';
 
 const MAX_CLAUSES = 3;
 
@@ -18,7 +18,7 @@ export function shortNameOf(companies: readonly ComparedCompany[], companyId: nu
  * companies have a figure.
  */
 export function rowSentence(companies: readonly ComparedCompany[], row: LeadRow): string | null {
-  const leads = leadsOf(companies, row);
+  const leads = significantLeadsOf(companies, row);
   if (leads === null) return null;
   if (leads.length === 0) return 'Too close to call';
   const nameOf = (companyId: number) => shortNameOf(companies, companyId);
@@ -32,8 +32,8 @@ export function rowSentence(companies: readonly ComparedCompany[], row: LeadRow)
 
 /** Returns null if no rating can be compared. */
 export function verdictOf(companies: readonly ComparedCompany[]): string | null {
-  const rows = RATED_ROWS.flatMap((row) => leadsOf(companies, row) ?? []);
-  const compared = RATED_ROWS.filter((row) => leadsOf(companies, row) !== null).length;
+  const rows = RATED_ROWS.flatMap((row) => significantLeadsOf(companies, row) ?? []);
+  const compared = RATED_ROWS.filter((row) => significantLeadsOf(companies, row) !== null).length;
   if (compared === 0) return null;
   if (rows.length === 0) return `Too close to call in ${ratings(compared, compared)}.`;
   const pairs = companies

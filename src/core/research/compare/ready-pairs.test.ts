@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CompanyCard } from '../company/company-card';
-import { readyPairsOf } from './ready-pairs';
+import { suggestedPairsOf } from './ready-pairs';
 
 const company = (urlName: string, industry: string, rating: number | null = 4): CompanyCard => ({
   companyId: 1,
@@ -38,10 +38,12 @@ it.each([
   [4, ['a e', 'b c', 'd f']],
   [2, ['a e', 'b c']],
 ])('at most %i pairs of rated companies of one industry, the first ones first', (most, names) => {
-  expect(readyPairsOf(all, 'industry', most).map(([one, other]) => `${one.urlName} ${other.urlName}`)).toEqual(names);
+  expect(suggestedPairsOf(all, 'industry', most).map(([one, other]) => `${one.urlName} ${other.urlName}`)).toEqual(
+    names,
+  );
 });
 
 it('pairs of rated companies of one city, whatever their industry', () => {
-  const pairs = readyPairsOf([...all.slice(0, 2), { ...company('elsewhere', 'Retail'), hq: 'Kochi' }], 'hq', 4);
+  const pairs = suggestedPairsOf([...all.slice(0, 2), { ...company('elsewhere', 'Retail'), hq: 'Kochi' }], 'hq', 4);
   expect(pairs.map(([one, other]) => `${one.urlName} ${other.urlName}`)).toEqual(['a b']);
 });

@@ -1,21 +1,21 @@
 import type { CompanyCard } from '../company/company-card';
 import { OTHER_INDUSTRY } from '../company/industries.rules';
 
-export type ReadyPair = readonly [CompanyCard, CompanyCard];
+export type SuggestedPair = readonly [CompanyCard, CompanyCard];
 
 /**
  * Returns at most `most` pairs of rated companies that share an industry, or the city of their headquarters, in the
  * order of `companies`. Each company is in one pair. Companies without a listed industry or a city are left out.
  */
-export function readyPairsOf(
+export function suggestedPairsOf(
   companies: readonly CompanyCard[],
   shared: 'industry' | 'hq',
   most: number,
-): readonly ReadyPair[] {
+): readonly SuggestedPair[] {
   const rated = companies.filter(
     (company) => company.rating !== null && company[shared] !== '' && company[shared] !== OTHER_INDUSTRY,
   );
-  const pairs: ReadyPair[] = [];
+  const pairs: SuggestedPair[] = [];
   const waiting = new Map<string, CompanyCard>();
   for (const company of rated) {
     const first = waiting.get(company[shared]);

@@ -1,3 +1,3 @@
 import * as v from 'valibot';
 
-export const trayCompanies = v.array(v.object({ urlName: v.string(), companyName: v.string() }));
+export const StoredTrayCompanies = v.array(v.object({ urlName: v.string(), companyName: v.string() }));

@@ -6,11 +6,11 @@ import type { StoredContribution } from './stored-contribution';
 import {
   contributionDraftKey,
   dropExpiredDrafts,
-  freeDraftKey,
-  GUEST_STARTS,
+  GUEST_DRAFT_KEY_PREFIXES,
   numberOfDraftKey,
   parseContribution,
   serializeContribution,
+  unusedDraftKey,
 } from './stored-contribution';
 
 /** The key contains no company, because the key stays after the contribution is sent. */
@@ -97,10 +97,10 @@ export class ContributionDrafts {
   setDeviceShared(isShared: boolean): void {
     setDeviceShared(isShared, { storage: this.#storage });
     const [from, to] = isShared ? [this.#storage, this.#tab] : [this.#tab, this.#storage];
-    for (const key of GUEST_STARTS.flatMap((start) => from.keysFrom(start))) {
+    for (const key of GUEST_DRAFT_KEY_PREFIXES.flatMap((start) => from.keysFrom(start))) {
       const text = from.get(key) ?? '';
       // The draft of another tab is not overwritten.
-      const free = freeDraftKey(key, (other) => to.get(other) !== null);
+      const free = unusedDraftKey(key, (other) => to.get(other) !== null);
       to.set(free.key, text);
       if (!to.isStored(free.key)) {
         to.remove(free.key);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRIBUTION_KINDS } from './contribution-kind';
 import type { ExistingContribution } from './contribution-popup.rules';
-import { PROMPT_MODES, popupFor } from './contribution-popup.rules';
+import { contributionPopupFor, PROMPT_MODES } from './contribution-popup.rules';
 
 const live = (...kinds: readonly ExistingContribution['kind'][]) =>
   kinds.map((kind): ExistingContribution => ({ kind, status: 'LIVE' }));
@@ -22,5 +22,5 @@ describe('the contribution that a user is asked for', () => {
       { eligible: true, type: 'photo', mode: 'pending' },
     ],
     [[{ kind: 'review', status: 'PENDING' } as const], { eligible: true, type: 'interview', mode: 'generic' }],
-  ])('after %j is %j', (given, popup) => expect(popupFor(given)).toEqual(popup));
+  ])('after %j is %j', (given, popup) => expect(contributionPopupFor(given)).toEqual(popup));
 });

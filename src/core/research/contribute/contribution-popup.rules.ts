@@ -21,7 +21,7 @@ export interface ExistingContribution {
  * Returns the prompt for a contribution that a moderator returned, or the first kind that the user has not contributed,
  * in the specification's order (ST-PROMPT-ORDER).
  */
-export function popupFor(given: readonly ExistingContribution[]): ContributionPopup {
+export function contributionPopupFor(given: readonly ExistingContribution[]): ContributionPopup {
   const sentBack = firstKind((kind) => given.some((one) => one.kind === kind && one.status === 'REJECTED'));
   if (sentBack !== null) return { eligible: true, type: sentBack, mode: 'pending' };
   const missing = firstKind((kind) => !given.some((one) => one.kind === kind));

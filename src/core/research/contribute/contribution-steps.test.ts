@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRIBUTION_KINDS } from './contribution-kind';
-import { CONTRIBUTION_STEPS, minutesFrom, placeOfStep, stepAddress, stepIndexOf } from './contribution-steps';
+import { CONTRIBUTION_STEPS, indexOfStep, remainingMinutesFrom, stepAddress, stepIndexOf } from './contribution-steps';
 
 describe('the steps of the forms', () => {
   it.each(CONTRIBUTION_KINDS)('%s begins with the company and ends with a check of it all', (kind) => {
@@ -33,8 +33,8 @@ describe('the steps of the forms', () => {
   });
 
   it('leave less time with each', () => {
-    expect(minutesFrom('review', 0)).toBe(4);
-    expect(minutesFrom('review', placeOfStep('review', 'words'))).toBe(2);
-    expect(minutesFrom('review', placeOfStep('review', 'check'))).toBe(0);
+    expect(remainingMinutesFrom('review', 0)).toBe(4);
+    expect(remainingMinutesFrom('review', indexOfStep('review', 'words'))).toBe(2);
+    expect(remainingMinutesFrom('review', indexOfStep('review', 'check'))).toBe(0);
   });
 });

@@ -57,11 +57,11 @@ export const CONTRIBUTION_STEPS: Readonly<Record<ContributionKind, readonly Cont
 
 const STEP = 'step';
 
-export function minutesFrom(kind: ContributionKind, place: number): number {
+export function remainingMinutesFrom(kind: ContributionKind, place: number): number {
   return CONTRIBUTION_STEPS[kind].slice(place).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-export function placeOfStep(kind: ContributionKind, name: StepName): number {
+export function indexOfStep(kind: ContributionKind, name: StepName): number {
   return CONTRIBUTION_STEPS[kind].findIndex((step) => step.name === name);
 }
 

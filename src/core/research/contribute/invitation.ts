@@ -13,7 +13,7 @@ export function invitationAddress(screens: Screens, company: string): string | n
   ]);
 }
 
-export function isInvitation(address: string): boolean {
+export function isInvitationAddress(address: string): boolean {
   return queryValue(parseAddress(address).query, 'invited') === 'yes';
 }
 

@@ -3,20 +3,20 @@ import type { Screens } from '@/core/kernel/navigation/screens';
 import type { ContributionKind } from './contribution-kind';
 import { CONTRIBUTION_KINDS } from './contribution-kind';
 import { contributionSubjectIn } from './contribution-subject';
-import type { FormArrival } from './photo-upload-address';
-import { withArrival } from './photo-upload-address';
+import type { FormReferral } from './photo-upload-address';
+import { withFormReferral } from './photo-upload-address';
 
 /** Returns the address with company and arrival, or null if the app does not have it (RT-CONTRIB-NEXTSTEP). */
 export function nextStepAddress(
   screens: Screens,
   kind: ContributionKind,
   company: string | null,
-  arrival: FormArrival,
+  arrival: FormReferral,
 ): string | null {
   const path = screens.pathOf('ContributeNextStep');
   if (path === null) return null;
   const about = company === null ? [] : [['company', company] as const];
-  return withArrival(withQuery(path, [['k', kind], ...about]), arrival);
+  return withFormReferral(withQuery(path, [['k', kind], ...about]), arrival);
 }
 
 /** Ignores `rid`: a contribution's id in the history of a shared device would identify its author. */

@@ -5,7 +5,7 @@ import { contributionRefusals } from './contribution-refusals.rules';
 /** The maximum age in months. An older report says little about today, and would make it easy to be counted twice. */
 export const MAX_MONTHS_BACK = 60;
 
-export const HELD_UNTIL_DECIDED = new Date(Date.UTC(9999, 11, 31));
+export const INDEFINITE_HOLD_DATE = new Date(Date.UTC(9999, 11, 31));
 
 /** Returns the fault of a month such as `2026-11`. `now` is in ms since 1970. */
 export function monthFault(month: string, now: number): string | null {

@@ -1,7 +1,7 @@
 import { parseAddress, queryValue, withQuery } from '@/core/kernel/common/address';
 import type { Screens } from '@/core/kernel/navigation/screens';
 
-export interface FormArrival {
+export interface FormReferral {
   /** A path of this site, or a word for a mail. The parameter is spelt `referer` (decisions A 7). */
   readonly referrer: string;
   readonly campaign: string;
@@ -20,7 +20,7 @@ export function opensPhotoUpload(address: string): boolean {
   return queryValue(query, 'showPhotosModal') === 'true' || (names('SecretKey') && names('UploadId'));
 }
 
-export function arrivalIn(address: string): FormArrival {
+export function formReferralIn(address: string): FormReferral {
   const { query } = parseAddress(address);
   const wordOf = (name: string, most: number): string => {
     const value = (queryValue(query, name) ?? '').replaceAll('\0', '').trim();
@@ -32,7 +32,7 @@ export function arrivalIn(address: string): FormArrival {
   };
 }
 
-export function withArrival(address: string, { referrer, campaign }: FormArrival): string {
+export function withFormReferral(address: string, { referrer, campaign }: FormReferral): string {
   const pairs = [
     ['referer', referrer],
     ['campaign', campaign],
@@ -43,7 +43,7 @@ export function withArrival(address: string, { referrer, campaign }: FormArrival
   );
 }
 
-export function returnAddressOf({ referrer, campaign }: FormArrival, screens: Screens): string | null {
+export function returnAddressOf({ referrer, campaign }: FormReferral, screens: Screens): string | null {
   if (!/^\/(?![/\\])/.test(referrer) || screens.resolve(parseAddress(referrer).base) === null) return null;
   return campaign === '' ? referrer : withQuery(referrer, [['campaign', campaign]]);
 }

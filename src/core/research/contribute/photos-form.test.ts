@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createScreens } from '@/core/kernel/navigation/screens';
 import { contributionRefusals } from './contribution-refusals.rules';
-import { arrivalIn, opensPhotoUpload, returnAddressOf, withArrival } from './photo-upload-address';
+import { formReferralIn, opensPhotoUpload, returnAddressOf, withFormReferral } from './photo-upload-address';
 import type { DraftPhoto } from './photos-form';
 import { emptyPhotosAnswers, photoContributionOf, photosFaults, photosRefusalOf } from './photos-form';
 import { parsePhotosAnswers } from './stored-photos';
@@ -77,13 +77,13 @@ describe('the address of the photo upload', () => {
 
   it('carries the way that led there, and leads back only to a page of this app', () => {
     const screens = createScreens({ HomeScreen: '/', Photos: '/photos/{urlName}-photos' });
-    const arrival = arrivalIn('/features?referer=%2Fphotos%2Fvaayuna-photos%3Fpage%3D2&campaign=mail');
+    const arrival = formReferralIn('/features?referer=%2Fphotos%2Fvaayuna-photos%3Fpage%3D2&campaign=mail');
     expect(arrival).toEqual({ referrer: '/photos/vaayuna-photos?page=2', campaign: 'mail' });
     expect(returnAddressOf(arrival, screens)).toBe('/photos/vaayuna-photos?page=2&campaign=mail');
-    expect(arrivalIn(withArrival('/contribute/next-step?k=photo', arrival))).toEqual(arrival);
+    expect(formReferralIn(withFormReferral('/contribute/next-step?k=photo', arrival))).toEqual(arrival);
     const none = { referrer: '', campaign: '' };
-    expect(withArrival('/contribute/next-step', none)).toBe('/contribute/next-step');
-    expect(arrivalIn(`/features?referer=${'x'.repeat(201)}&campaign=${'x'.repeat(101)}`)).toEqual(none);
+    expect(withFormReferral('/contribute/next-step', none)).toBe('/contribute/next-step');
+    expect(formReferralIn(`/features?referer=${'x'.repeat(201)}&campaign=${'x'.repeat(101)}`)).toEqual(none);
     for (const referrer of [
       '',
       'review_mail',

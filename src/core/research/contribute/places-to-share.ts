@@ -6,7 +6,7 @@ import { CONTRIBUTION_NAMES, CONTRIBUTION_SCREENS } from './contribution-kind';
 
 const TOLD_BY_MOST: readonly ContributionKind[] = ['review', 'salary', 'interview'];
 
-export function placesToShare(screens: Screens): readonly NavigationLink[] {
+export function contributionFormLinks(screens: Screens): readonly NavigationLink[] {
   return linksTo(
     TOLD_BY_MOST.map((kind) => ({ screen: CONTRIBUTION_SCREENS[kind], label: CONTRIBUTION_NAMES[kind] })),
     screens,

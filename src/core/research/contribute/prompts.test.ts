@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PromptType } from './prompts';
-import { promptAfter } from './prompts';
+import { nextPromptAfter } from './prompts';
 
 const offering =
   (...types: readonly PromptType[]) =>
@@ -11,7 +11,7 @@ const all = () => true;
 describe('what is asked for next', () => {
   it('[ST-PROMPT-NEXT] follows what was given', () => {
     const given = ['review', 'interview', 'photo', 'salary', 'compare', 'slider'] as const;
-    expect(given.map((type) => promptAfter(type, all))).toEqual([
+    expect(given.map((type) => nextPromptAfter(type, all))).toEqual([
       'interview',
       'photo',
       'interview',
@@ -22,13 +22,13 @@ describe('what is asked for next', () => {
   });
 
   it('[ST-PROMPT-ORDER] is the first of review, interview, photo, salary, compare and slider that the app has', () => {
-    expect(promptAfter(null, all)).toBe('review');
-    expect(promptAfter(null, offering('slider', 'compare', 'salary', 'photo', 'interview'))).toBe('interview');
-    expect(promptAfter(null, offering('slider', 'compare', 'salary', 'photo'))).toBe('photo');
-    expect(promptAfter(null, offering('slider', 'compare', 'salary'))).toBe('salary');
-    expect(promptAfter(null, offering('slider', 'compare'))).toBe('compare');
-    expect(promptAfter(null, offering('slider'))).toBe('slider');
-    expect(promptAfter('salary', offering('salary', 'interview'))).toBe('interview');
-    expect(promptAfter('salary', offering('salary'))).toBeNull();
+    expect(nextPromptAfter(null, all)).toBe('review');
+    expect(nextPromptAfter(null, offering('slider', 'compare', 'salary', 'photo', 'interview'))).toBe('interview');
+    expect(nextPromptAfter(null, offering('slider', 'compare', 'salary', 'photo'))).toBe('photo');
+    expect(nextPromptAfter(null, offering('slider', 'compare', 'salary'))).toBe('salary');
+    expect(nextPromptAfter(null, offering('slider', 'compare'))).toBe('compare');
+    expect(nextPromptAfter(null, offering('slider'))).toBe('slider');
+    expect(nextPromptAfter('salary', offering('salary', 'interview'))).toBe('interview');
+    expect(nextPromptAfter('salary', offering('salary'))).toBeNull();
   });
 });

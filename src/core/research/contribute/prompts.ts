@@ -24,7 +24,7 @@ const NEXT: Readonly<Record<PromptType, PromptType>> = {
 };
 
 /** Returns the following type, or else the first that the app offers, or null if there is none. */
-export function promptAfter(given: PromptType | null, isOffered: (type: PromptType) => boolean): PromptType | null {
+export function nextPromptAfter(given: PromptType | null, isOffered: (type: PromptType) => boolean): PromptType | null {
   const next = given === null ? null : NEXT[given];
   if (next !== null && isOffered(next)) return next;
   return PROMPT_TYPES.find((type) => type !== given && isOffered(type)) ?? null;

@@ -32,7 +32,7 @@ export interface OwnReview {
   readonly review: ReviewText;
 }
 
-export interface NamedReview {
+export interface ReviewReference {
   readonly reviewId: string;
 }
 
@@ -47,19 +47,19 @@ export interface ReviewContributions {
       readonly newCompany?: NewCompany;
       readonly review: ReviewText;
     },
-  ) => Promise<Result<NamedReview, Failure>>;
+  ) => Promise<Result<ReviewReference, Failure>>;
   /**
    * Changes a review. A rejected one becomes pending. Fails with `notFound`, with `forbidden` if it belongs to another user, and with `invalid` for unknown
    * items.
    */
-  readonly editReview: (input: NamedReview & ReviewText) => Promise<Result<null, Failure>>;
+  readonly editReview: (input: ReviewReference & ReviewText) => Promise<Result<null, Failure>>;
   /** Idempotent. Fails with `notFound`, and with `forbidden` if it belongs to another user. */
-  readonly deleteReview: (review: NamedReview) => Promise<Result<null, Failure>>;
+  readonly deleteReview: (review: ReviewReference) => Promise<Result<null, Failure>>;
   /**
    * Restores a review within an hour of its deletion. Fails with `notFound`, with `forbidden`, and with `invalid`
    * (`review_given_already`) if there is a newer review.
    */
-  readonly restoreReview: (review: NamedReview) => Promise<Result<null, Failure>>;
+  readonly restoreReview: (review: ReviewReference) => Promise<Result<null, Failure>>;
   /**
    * Returns null if the user has not reviewed the company (by URL name). Fails with `notFound` for an unknown company.
    */

@@ -7,7 +7,7 @@ import type { ReviewAspect } from '@/core/research/reviews/review-aspect.rules';
 import type { StepName } from './contribution-steps';
 
 const MIN_SIDE_LENGTH = 20;
-export const MAX_SIDE_LENGTH = 5_000;
+export const MAX_REVIEW_TEXT_LENGTH = 5_000;
 const MORE_CHARACTERS = {
   one: 'Write at least {count} more character',
   other: 'Write at least {count} more characters',
@@ -134,5 +134,5 @@ function sideFault(
   const missing = missingLength(text);
   if (text.trim() === '') return { [side]: `Write ${what}, in ${MIN_SIDE_LENGTH} characters or more` };
   if (missing > 0) return { [side]: plural(missing, MORE_CHARACTERS) };
-  return text.length > MAX_SIDE_LENGTH ? { [side]: `Use at most ${MAX_SIDE_LENGTH} characters` } : {};
+  return text.length > MAX_REVIEW_TEXT_LENGTH ? { [side]: `Use at most ${MAX_REVIEW_TEXT_LENGTH} characters` } : {};
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutlier, unusualIn, yearFault } from './salary-check.rules';
+import { isOutlier, unusualPayIn, yearFault } from './salary-check.rules';
 
 describe('unusual pay', () => {
   const pay = { fixed: 1_000_000, variable: 0, stock: 0, typical: 1_000_000 };
@@ -29,7 +29,7 @@ describe('unusual pay', () => {
     ['₹10,000 a month', { ...unknown, fixed: 120_000 }, null],
     ['less than ₹10,000 a month', { ...unknown, fixed: 119_999 }, ['fixedSalary', 'less than ₹10,000']],
   ] as const)('%s', (_name, checked, asked) => {
-    const found = unusualIn(checked);
+    const found = unusualPayIn(checked);
     if (asked === null) expect(found).toBeNull();
     else expect(found).toMatchObject({ field: asked[0], question: expect.stringContaining(asked[1]) });
   });

@@ -1,6 +1,6 @@
 import { yearInIndia } from '@/core/kernel/common/india-calendar.rules';
 
-export interface CheckedPay {
+export interface PayToCheck {
   readonly fixed: number;
   readonly variable: number;
   readonly stock: number;
@@ -21,7 +21,7 @@ const MAX_USUAL = 15_000_000;
  * Returns why pay is probably a typo, or null if it is plausible. The user is then asked to confirm it, since unusual
  * pay may be right. Unnoticed typos would shift medians.
  */
-export function unusualIn({ fixed, variable, stock, typical }: CheckedPay): UnusualPay | null {
+export function unusualPayIn({ fixed, variable, stock, typical }: PayToCheck): UnusualPay | null {
   const total = fixed + variable + stock;
   if (fixed > 0 && variable > fixed * TIMES_FIXED)
     return {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keysOfFacts, ROUNDED_COUNTS, roundedCount, similarContributions } from './similar-contributions.rules';
+import { cardKeysOfFacts, ROUNDED_COUNTS, roundedCount, similarContributions } from './similar-contributions.rules';
 
 const facts = { jobProfile: 7, departmentId: 3, city: 1, years: 4, isCurrent: true };
 
@@ -28,8 +28,8 @@ describe('how many reviews show the same', () => {
   });
 
   it('names the keys that cards show', () => {
-    expect(keysOfFacts(facts)).toEqual(['p7', 'd3', 'l1', 't4', 'wcurrent']);
-    expect(keysOfFacts({ jobProfile: null, departmentId: null, city: null, years: 0, isCurrent: false })).toEqual([
+    expect(cardKeysOfFacts(facts)).toEqual(['p7', 'd3', 'l1', 't4', 'wcurrent']);
+    expect(cardKeysOfFacts({ jobProfile: null, departmentId: null, city: null, years: 0, isCurrent: false })).toEqual([
       't0',
       'wformer',
     ]);

@@ -16,7 +16,7 @@ export const OMITTABLE_FACTS = ['jobProfile', 'departmentId', 'city', 'years'] a
 
 export type OmittableFact = (typeof OMITTABLE_FACTS)[number];
 
-export interface StatedFacts {
+export interface AuthorCardFacts {
   readonly jobProfile: number | string | null;
   readonly departmentId: number | string | null;
   readonly city: number | string | null;
@@ -36,7 +36,13 @@ export function roundedCount(count: number): RoundedCount {
   return ROUNDED_COUNTS.findLast((least) => count >= least) ?? 0;
 }
 
-export function keysOfFacts({ jobProfile, departmentId, city, years, isCurrent }: StatedFacts): readonly string[] {
+export function cardKeysOfFacts({
+  jobProfile,
+  departmentId,
+  city,
+  years,
+  isCurrent,
+}: AuthorCardFacts): readonly string[] {
   const said = [
     [CARD_KEYS.title, jobProfile],
     [CARD_KEYS.department, departmentId],
@@ -49,13 +55,13 @@ export function keysOfFacts({ jobProfile, departmentId, city, years, isCurrent }
 
 /** `countOf` counts cards that show all keys of a list. */
 export function similarContributions(
-  facts: StatedFacts,
+  facts: AuthorCardFacts,
   countOf: (keys: readonly string[]) => number,
 ): SimilarContributions {
   const withoutOne = (fact: OmittableFact): RoundedCount | null =>
-    facts[fact] === null ? null : roundedCount(countOf(keysOfFacts({ ...facts, [fact]: null })));
+    facts[fact] === null ? null : roundedCount(countOf(cardKeysOfFacts({ ...facts, [fact]: null })));
   return {
-    alike: roundedCount(countOf(keysOfFacts(facts))),
+    alike: roundedCount(countOf(cardKeysOfFacts(facts))),
     without: {
       jobProfile: withoutOne('jobProfile'),
       departmentId: withoutOne('departmentId'),

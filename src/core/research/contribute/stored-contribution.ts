@@ -37,11 +37,11 @@ export function contributionDraftKey(
   company: string | null,
   number = 0,
 ): string {
-  return numbered(`${contributionDraftStart(kind, owner)}${company ?? ''}`, number);
+  return numbered(`${contributionDraftKeyPrefix(kind, owner)}${company ?? ''}`, number);
 }
 
 /** Returns the first key of the same form that is not taken. */
-export function freeDraftKey(key: string, isTaken: (other: string) => boolean): { key: string; number: number } {
+export function unusedDraftKey(key: string, isTaken: (other: string) => boolean): { key: string; number: number } {
   const first = key.split(BEFORE_NUMBER)[0] ?? key;
   let number = 0;
   while (isTaken(numbered(first, number))) number += 1;
@@ -52,11 +52,11 @@ function numbered(first: string, number: number): string {
   return number === 0 ? first : `${first}${BEFORE_NUMBER}${number}`;
 }
 
-export function contributionDraftStart(kind: ContributionKind, owner: string | null): string {
+export function contributionDraftKeyPrefix(kind: ContributionKind, owner: string | null): string {
   return `contribution.${kind}.${owner ?? 'guest'}.`;
 }
 
-export const GUEST_STARTS = CONTRIBUTION_KINDS.map((kind) => contributionDraftStart(kind, null));
+export const GUEST_DRAFT_KEY_PREFIXES = CONTRIBUTION_KINDS.map((kind) => contributionDraftKeyPrefix(kind, null));
 
 export function companyOfDraftKey(rest: string): string | null {
   return rest.split(BEFORE_NUMBER)[0] || null;
@@ -88,6 +88,6 @@ export function parseContribution(
 
 /** Removes the guest's drafts that have expired. */
 export function dropExpiredDrafts(storage: KeyValueStorage, now: number): void {
-  for (const key of GUEST_STARTS.flatMap((start) => storage.keysFrom(start)))
+  for (const key of GUEST_DRAFT_KEY_PREFIXES.flatMap((start) => storage.keysFrom(start)))
     if (parseContribution(storage.get(key), { owner: null, now }) === null) storage.remove(key);
 }

@@ -15,7 +15,7 @@ export interface WrittenContribution<Values> {
 }
 
 /** The outcome. A guest's contribution stays on the device until they log in and send it. */
-export type SubmittedContribution = 'given' | 'keptForLogin';
+export type SubmissionResult = 'given' | 'keptForLogin';
 
 /** Sends a contribution once and removes its draft from the device. */
 export class SubmitContribution<Values> {
@@ -27,7 +27,7 @@ export class SubmitContribution<Values> {
     this.#send = send;
   }
 
-  async execute(written: WrittenContribution<Values>): Promise<Result<SubmittedContribution, Failure>> {
+  async execute(written: WrittenContribution<Values>): Promise<Result<SubmissionResult, Failure>> {
     const { values, key, company, userId, isInvited } = written;
     if (userId === null) {
       this.#drafts.keep({ values, idempotencyKey: key, isSent: true }, null, company);

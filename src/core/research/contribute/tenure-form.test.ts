@@ -5,8 +5,8 @@ import type { TenureValues } from './tenure-form';
 import {
   asksAboutLeaving,
   emptyTenureValues,
-  joinedQuarters,
-  leftQuarters,
+  joiningQuarters,
+  leavingQuarters,
   reportOf,
   stepOfTenureField,
   TENURE_STEP_QUESTIONS,
@@ -93,8 +93,8 @@ describe('the faults of the form', () => {
 });
 
 it('the quarters of joining reach a year ahead and twenty back, those of leaving five years back', () => {
-  expect([joinedQuarters(NOW).at(0), joinedQuarters(NOW).at(-1)]).toEqual(['2027-Q4', '2006-Q4']);
-  expect([leftQuarters(NOW).at(0), leftQuarters(NOW).at(-1)]).toEqual(['2026-Q4', '2021-Q4']);
+  expect([joiningQuarters(NOW).at(0), joiningQuarters(NOW).at(-1)]).toEqual(['2027-Q4', '2006-Q4']);
+  expect([leavingQuarters(NOW).at(0), leavingQuarters(NOW).at(-1)]).toEqual(['2026-Q4', '2021-Q4']);
 });
 
 it('a report that is changed is read back as it was, and a draft of another shape is none', () => {

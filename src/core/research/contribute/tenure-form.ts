@@ -3,7 +3,7 @@ import type { NewCompanyField, TypedCompany } from '../company-proposals/new-com
 import { newCompanyErrors, newCompanyIn } from '../company-proposals/new-company.rules';
 import type { TenureContribution } from '../tenure/tenure.port';
 import type { OwnTenure, TenureAnswers, TenureQuestion, TenureReport } from '../tenure/tenure.rules';
-import { NO_ANSWERS, TENURE_QUESTIONS } from '../tenure/tenure.rules';
+import { NO_TENURE_ANSWERS, TENURE_QUESTIONS } from '../tenure/tenure.rules';
 import type { TenureField } from '../tenure/tenure-faults.rules';
 import {
   MAX_LEFT_YEARS,
@@ -63,7 +63,7 @@ export const emptyTenureValues: TenureValues = {
   jobProfile: '',
   departmentId: null,
   city: '',
-  answers: NO_ANSWERS,
+  answers: NO_TENURE_ANSWERS,
 };
 
 export function valuesOfTenure(companyName: string, { reportId, joined, left, ...rest }: OwnTenure): TenureValues {
@@ -75,11 +75,11 @@ export function valuesOfTenure(companyName: string, { reportId, joined, left, ..
 const QUARTERS = 4;
 const JOINED_YEARS_BACK = 20;
 
-export function joinedQuarters(now: number): readonly string[] {
+export function joiningQuarters(now: number): readonly string[] {
   return quartersFrom(quarterInIndia(now) + MAX_QUARTERS_AHEAD, JOINED_YEARS_BACK * QUARTERS + MAX_QUARTERS_AHEAD);
 }
 
-export function leftQuarters(now: number): readonly string[] {
+export function leavingQuarters(now: number): readonly string[] {
   return quartersFrom(quarterInIndia(now), MAX_LEFT_YEARS * QUARTERS);
 }
 
@@ -118,7 +118,7 @@ export function withTenureAnswer(
   return { answers: kept, left: asksAboutLeaving(given) ? left : '' };
 }
 
-export const missingTenure = {
+export const missingTenureMessages = {
   companyName: 'Enter the company, and pick it from the list',
   joined: 'Choose the quarter in which you joined, or should have joined',
 } as const;
@@ -130,9 +130,9 @@ export function tenureFormFaults(
   const { companyName, joined } = values;
   return {
     ...tenureFaults(reportOf(values), now),
-    ...(companyName.trim() === '' ? { companyName: missingTenure.companyName } : {}),
+    ...(companyName.trim() === '' ? { companyName: missingTenureMessages.companyName } : {}),
     ...newCompanyErrors(values),
-    ...(joined === '' ? { joined: missingTenure.joined } : {}),
+    ...(joined === '' ? { joined: missingTenureMessages.joined } : {}),
   };
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { thinKindsOf, thinnestOf } from './thin-kinds.rules';
+import { kindsByCount, kindWithFewest } from './thin-kinds.rules';
 
 it('lists the kinds by count, the fewest first, and counts reports of benefits', () => {
   const counts = { totalReviews: 212, totalSalaries: 725, totalInterviews: 260, benefitsCount: 3, photosCount: 41 };
-  expect(thinKindsOf({ ...counts, totalReviewsWithBenefits: 106 })).toEqual([
+  expect(kindsByCount({ ...counts, totalReviewsWithBenefits: 106 })).toEqual([
     { kind: 'photo', count: 41 },
     { kind: 'benefits', count: 106 },
     { kind: 'review', count: 212 },
@@ -13,11 +13,11 @@ it('lists the kinds by count, the fewest first, and counts reports of benefits',
 });
 
 it('leaves out a kind without a count, and keeps the order of kinds with the same', () => {
-  expect(thinKindsOf({ totalSalaries: 0, totalReviews: 0 })).toEqual([
+  expect(kindsByCount({ totalSalaries: 0, totalReviews: 0 })).toEqual([
     { kind: 'review', count: 0 },
     { kind: 'salary', count: 0 },
   ]);
-  expect(thinKindsOf({})).toEqual([]);
+  expect(kindsByCount({})).toEqual([]);
 });
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   [{ totalSalaries: 0, totalReviews: 5 }, 'salary'],
   [{}, null],
 ])('of %j the fewest are of %s: a tie names none, and up to four salaries count as none', (counts, kind) => {
-  expect(thinnestOf(thinKindsOf(counts))).toBe(kind);
+  expect(kindWithFewest(kindsByCount(counts))).toBe(kind);
 });

@@ -11,7 +11,7 @@ export interface KindCount {
 }
 
 /** Returns the kinds of a company's contributions by count, the fewest first. Kinds without a count are left out. */
-export function thinKindsOf(counts: CompanyCounts): readonly KindCount[] {
+export function kindsByCount(counts: CompanyCounts): readonly KindCount[] {
   const { reviews, salaries, interviews, photos } = countsByKindOf(counts);
   const all: readonly (readonly [CountedKind, number | null | undefined])[] = [
     ['review', reviews],
@@ -27,7 +27,7 @@ export function thinKindsOf(counts: CompanyCounts): readonly KindCount[] {
 }
 
 /** Returns the one kind with the fewest contributions, or null if another may have as few. */
-export function thinnestOf([fewest, next]: readonly KindCount[]): CountedKind | null {
+export function kindWithFewest([fewest, next]: readonly KindCount[]): CountedKind | null {
   if (fewest === undefined || next === undefined) return null;
   const atMost = isWithheld(fewest) ? MIN_GROUP - 1 : fewest.count;
   return atMost < next.count ? fewest.kind : null;

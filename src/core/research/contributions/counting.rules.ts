@@ -4,8 +4,8 @@ import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '../salaries/snapshot-limits.rul
  * `COUNTED`: figures count it. `LATER`: figures count it from a certain day. `INSTEAD`: something else counts in its
  * place, such as a newer report by the same author.
  */
-export const COUNTINGS = ['COUNTED', 'LATER', 'INSTEAD'] as const;
-export type Counting = (typeof COUNTINGS)[number];
+export const COUNTING_STATUSES = ['COUNTED', 'LATER', 'INSTEAD'] as const;
+export type Counting = (typeof COUNTING_STATUSES)[number];
 
 export interface UncountedPay {
   readonly waitsUntil: number | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnContribution } from './own-contribution';
-import { firstVisibilityText, isPending, laterVisibilityText, stateText } from './showing-texts';
+import { contributionStateText, firstVisibilityText, isPending, laterVisibilityText } from './showing-texts';
 
 const live: OwnContribution = {
   ...{ id: '1', kind: 'review', status: 'LIVE', companyName: 'A', companyUrlName: 'a', about: null, pay: null },
@@ -48,7 +48,7 @@ describe('the state of a contribution in words', () => {
     ['photos', { kind: 'photo', counting: null }, 'Live.', false],
   ] as const)('%s', (_state, change, text, changes) => {
     const contribution = { ...live, ...change };
-    expect(stateText(contribution)).toBe(text);
+    expect(contributionStateText(contribution)).toBe(text);
     expect(isPending(contribution)).toBe(changes);
   });
 

@@ -40,7 +40,7 @@ export function firstVisibilityText(card: string): string {
   return `Others see ${card} within ${CARDS_SHOW_WITHIN_HOURS} hours, or after a moderator has reviewed it.`;
 }
 
-export function stateText(contribution: OwnContribution): string {
+export function contributionStateText(contribution: OwnContribution): string {
   const { kind, status, showsAt, counting: isCounting } = contribution;
   if (status === 'PENDING' && showsAt === null) return texts.held;
   if (status === 'REJECTED') return texts.rejected;

@@ -4,7 +4,7 @@ export const MAX_ANSWER_LENGTH = 1_500;
 
 export const MAX_ANSWERS_PER_DAY = 60;
 
-export const answersOfDay: DayLimit = {
+export const dailyAnswerLimit: DayLimit = {
   acts: 'answers',
   most: MAX_ANSWERS_PER_DAY,
   code: 'too_many_answers',

@@ -3,7 +3,7 @@ import type { CorrectedField } from './correction.rules';
 
 const MAX_CORRECTIONS_PER_DAY = 10;
 
-export const correctionsOfDay: DayLimit = {
+export const dailyCorrectionLimit: DayLimit = {
   acts: 'corrections',
   most: MAX_CORRECTIONS_PER_DAY,
   code: 'too_many_corrections',

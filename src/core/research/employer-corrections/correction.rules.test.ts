@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factOf, MAX_FACT_LENGTH, MAX_SOURCE_LENGTH, sourceOf } from './correction.rules';
+import { factOf, MAX_CORRECTED_FACT_LENGTH, MAX_SOURCE_LENGTH, sourceOf } from './correction.rules';
 
 const domain = 'vaayuna.example';
 
@@ -23,7 +23,7 @@ describe('a fact of an entry', () => {
     ['WEBSITE', 'http://vaayuna.example'],
     ['WEBSITE', 'javascript:alert(1)//vaayuna.example'],
     ['WEBSITE', 'https://vaayuna.example/\u202Egnp'],
-    ['WEBSITE', `https://vaayuna.example/${'a'.repeat(MAX_FACT_LENGTH)}`],
+    ['WEBSITE', `https://vaayuna.example/${'a'.repeat(MAX_CORRECTED_FACT_LENGTH)}`],
     ['CAREER_SITE', 'https://jobs.example'],
     ['CAREER_SITE', ''],
     ['HEADQUARTERS', ''],

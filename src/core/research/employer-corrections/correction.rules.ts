@@ -8,14 +8,14 @@ export const CORRECTED_FIELDS = ['WEBSITE', 'CAREER_SITE', 'HEADQUARTERS', 'EMPL
 
 export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 
-export const MAX_FACT_LENGTH = 200;
+export const MAX_CORRECTED_FACT_LENGTH = 200;
 export const MAX_SOURCE_LENGTH = 500;
 export const MAX_REFUSAL_LENGTH = 300;
 
 const MAX_CITY_LENGTH = 100;
 
 /** Days for which the claimant sees a decided proposal. */
-export const DECIDED_DAYS = 90;
+export const DECIDED_CORRECTION_DAYS = 90;
 
 export const MAX_LISTED_CORRECTIONS = 50;
 
@@ -44,6 +44,6 @@ export function factOf(field: CorrectedField, typed: string, domain: string): st
   }
   if (field === 'EMPLOYEES_WORLDWIDE') return COMPANY_SIZES.find(({ label }) => label === typed)?.label ?? null;
   const site = addressOf(typed);
-  if (site === null || site.address.length > MAX_FACT_LENGTH) return null;
+  if (site === null || site.address.length > MAX_CORRECTED_FACT_LENGTH) return null;
   return site.host === domain || site.host.endsWith(`.${domain}`) ? site.address : null;
 }

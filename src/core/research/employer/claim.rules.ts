@@ -16,7 +16,7 @@ export const CLAIM_DAYS = 365;
 
 export const MAX_CLAIMS = 50;
 
-export const UNPROVEN_DAYS = 30;
+export const UNPROVEN_CLAIM_DAYS = 30;
 
 /** The number of days before the end of a claim at which a reminder is sent. */
 export const CLAIM_REMINDER_DAYS = 30;
@@ -28,21 +28,21 @@ export const CLAIM_REMINDER_DAYS = 30;
 const MAX_CLAIM_CODES_PER_DAY = 10;
 const MAX_OWN_CLAIM_CODES_PER_DAY = 3;
 
-export const claimCodesOfDay: DayLimit = {
+export const dailyClaimCodeLimit: DayLimit = {
   acts: 'claim codes',
   most: MAX_CLAIM_CODES_PER_DAY,
   code: 'claim_codes_full',
   message: `We sent ${MAX_CLAIM_CODES_PER_DAY} codes to this company today. Log in with your own address at its domain, or try again tomorrow.`,
 };
 
-export const domainClaimCodesOfDay: DayLimit = {
+export const dailyDomainClaimCodeLimit: DayLimit = {
   acts: 'claim codes of the domain',
   most: MAX_CLAIM_CODES_PER_DAY,
   code: 'claim_codes_full',
   message: `We sent ${MAX_CLAIM_CODES_PER_DAY} codes to people of this company today. Try again tomorrow.`,
 };
 
-export const ownClaimCodesOfDay: DayLimit = {
+export const dailyOwnClaimCodeLimit: DayLimit = {
   acts: 'own claim codes',
   most: MAX_OWN_CLAIM_CODES_PER_DAY,
   code: 'claim_codes_full',
@@ -52,7 +52,7 @@ export const ownClaimCodesOfDay: DayLimit = {
 /** Claims per account and day. The proof of a claim and its end each add a line to the public log. */
 const MAX_CLAIMS_PER_DAY = 20;
 
-export const claimsOfDay: DayLimit = {
+export const dailyClaimLimit: DayLimit = {
   acts: 'claims',
   most: MAX_CLAIMS_PER_DAY,
   code: 'too_many_claims',
@@ -65,25 +65,25 @@ export function lastDayOfClaim(provenOn: string): string {
   return dayAfter(provenOn, CLAIM_DAYS);
 }
 
-export function recordNameOf(domain: string): string {
+export function txtRecordNameOf(domain: string): string {
   return `_company-claim.${domain}`;
 }
 
-export function recordValueOf(token: string): string {
+export function txtRecordValueOf(token: string): string {
   return `claim=${token}`;
 }
 
-export function hasRecord(records: readonly string[], value: string): boolean {
+export function hasTxtRecord(records: readonly string[], value: string): boolean {
   return records.slice(0, MAX_TXT_RECORDS).some((record) => record.trim() === value);
 }
 
 /** Returns false for subdomains, role addresses and free mail. */
-export function isOwnAddressAt(address: string, domain: string): boolean {
-  return ownMailboxAt(address, domain) !== null;
+export function isPersonalAddressAt(address: string, domain: string): boolean {
+  return personalMailboxAt(address, domain) !== null;
 }
 
 /** Returns the mailbox in lower case and without the part after a plus, or null for another address. */
-export function ownMailboxAt(address: string, domain: string): string | null {
+export function personalMailboxAt(address: string, domain: string): string | null {
   const [name = '', host, ...more] = address.trim().toLowerCase().split('@');
   if (more.length > 0 || host !== domain.toLowerCase()) return null;
   const [mailbox = ''] = name.split('+');

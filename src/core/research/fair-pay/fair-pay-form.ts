@@ -5,7 +5,7 @@ import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { PaySubject } from './fair-pay.rules';
 import { experienceOf } from './fair-pay.rules';
 
-export const FAIR_PAY_START = {
+export const EMPTY_FAIR_PAY_FIELDS = {
   jobProfile: '',
   city: '',
   company: '',
@@ -31,7 +31,7 @@ export function fairPayFieldsOf(status: KnownJob | null): TypedFields {
 const MAX_YEARS = 50;
 const MIN_PAY = 10_000;
 
-export interface ReadFairPay {
+export interface FairPayInput {
   readonly subject: PaySubject;
   readonly pay: Exact;
   readonly years: number | null;
@@ -39,15 +39,15 @@ export interface ReadFairPay {
   readonly variable: Exact;
 }
 
-export interface FairPayReading {
+export interface FairPayFormResult {
   /** Null while a field has a problem. */
-  readonly read: ReadFairPay | null;
+  readonly read: FairPayInput | null;
   /** The group that the entries name, or null without a job title. No pay is needed. */
   readonly subject: PaySubject | null;
   readonly problems: FieldProblems;
 }
 
-export function readFairPay(typed: TypedFields): FairPayReading {
+export function parseFairPayForm(typed: TypedFields): FairPayFormResult {
   const form = new FormReading(typed);
   const nameOf = (field: string) => urlNameOf(form.text(field)) || null;
   const jobProfile = nameOf('jobProfile');

@@ -2,7 +2,7 @@ import { rupeesText } from '@/core/calculators/calculators/calculator-sentences'
 import { exact } from '@/core/calculators/calculators/exact';
 import type { FairPay, PayBand, PayPoint } from './fair-pay.rules';
 
-export const EARN_LESS = 'earn less than you';
+export const EARN_LESS_PHRASE = 'earn less than you';
 
 /** The people in a hundred who earn less than each point. */
 const POINTS: Readonly<Record<PayPoint, number>> = {
@@ -14,20 +14,20 @@ const POINTS: Readonly<Record<PayPoint, number>> = {
 };
 
 export function payBandText({ above, below }: PayBand): string {
-  if (above === null) return `Fewer than ${POINTS[below ?? 'median']} of 100 ${EARN_LESS}`;
-  if (below === null) return `More than ${POINTS[above]} of 100 ${EARN_LESS}`;
-  return `${POINTS[above]} to ${POINTS[below]} of 100 ${EARN_LESS}`;
+  if (above === null) return `Fewer than ${POINTS[below ?? 'median']} of 100 ${EARN_LESS_PHRASE}`;
+  if (below === null) return `More than ${POINTS[above]} of 100 ${EARN_LESS_PHRASE}`;
+  return `${POINTS[above]} to ${POINTS[below]} of 100 ${EARN_LESS_PHRASE}`;
 }
 
 export const NO_PAY_DATA = 'We do not have sufficient salary data.';
 
-export function perHundredText(below: number): string {
+export function earnLessText(below: number): string {
   return `${below} of 100`;
 }
 
 function payPlaceText({ below, band, distance }: Pick<FairPay, 'below' | 'band' | 'distance'>): string {
-  if (below !== null) return `${perHundredText(below)} ${EARN_LESS}`;
-  return distance === 0 ? `About half ${EARN_LESS}` : payBandText(band);
+  if (below !== null) return `${earnLessText(below)} ${EARN_LESS_PHRASE}`;
+  return distance === 0 ? `About half ${EARN_LESS_PHRASE}` : payBandText(band);
 }
 
 export function fairPaySentence({ below, band, distance }: FairPay): string {

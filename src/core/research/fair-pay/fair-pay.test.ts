@@ -7,7 +7,7 @@ import { contributionDraftKey, parseContribution } from '@/core/research/contrib
 import type { SalaryFigure, SalaryReport } from '@/core/research/salaries/salary';
 import type { SalaryScope } from '@/core/research/salaries/salary-reading.port';
 import { comparedGroupsOf, experienceOf, fairPayOf, payGroupsOf } from './fair-pay.rules';
-import { FAIR_PAY_START, fairPayFieldsOf, readFairPay } from './fair-pay-form';
+import { EMPTY_FAIR_PAY_FIELDS, fairPayFieldsOf, parseFairPayForm } from './fair-pay-form';
 import { fairPaySentence, payBandText } from './fair-pay-sentence';
 import { FindPayGroup } from './find-pay-group.use-case';
 import { PrefillSalary } from './hand-pay-over.use-case';
@@ -213,14 +213,14 @@ describe('the form of the comparison', () => {
   });
 
   it('asks for a role and a pay, and keeps the pay out of the subject', () => {
-    expect(Object.keys(readFairPay(FAIR_PAY_START).problems)).toEqual(['jobProfile', 'fixed']);
-    expect(readFairPay(FAIR_PAY_START).subject).toBeNull();
-    expect(readFairPay({ ...FAIR_PAY_START, jobProfile: 'Data Analyst' })).toMatchObject({
+    expect(Object.keys(parseFairPayForm(EMPTY_FAIR_PAY_FIELDS).problems)).toEqual(['jobProfile', 'fixed']);
+    expect(parseFairPayForm(EMPTY_FAIR_PAY_FIELDS).subject).toBeNull();
+    expect(parseFairPayForm({ ...EMPTY_FAIR_PAY_FIELDS, jobProfile: 'Data Analyst' })).toMatchObject({
       read: null,
       subject: { jobProfile: 'data-analyst', company: null, location: null, experience: null },
     });
-    const { read } = readFairPay({
-      ...FAIR_PAY_START,
+    const { read } = parseFairPayForm({
+      ...EMPTY_FAIR_PAY_FIELDS,
       jobProfile: 'Data Analyst',
       years: '5',
       fixed: '9 lakh',

@@ -3,7 +3,7 @@ import { MIN_FOR_TENTHS } from '@/core/kernel/figures/figures.rules';
 import type { SalaryGroup } from '../salaries/salary';
 import type { NewestSalary } from './headline-stats';
 
-export const LISTED_JOB_PROFILES = 30;
+export const MAX_LISTED_JOB_PROFILES = 30;
 
 /**
  * Picks a salary of the newest month by today's date. Returns null without salaries. `now` is in ms since 1970.

@@ -1,6 +1,6 @@
 import type { SalaryGroup } from '../salaries/salary';
 
-export interface LineRole {
+export interface SalaryLineRole {
   readonly key: string;
   readonly name: string;
   readonly count: number;
@@ -20,9 +20,9 @@ const MIN_RATIO = 1.25;
  * Returns roles from low to high: the most reported ones whose medians do not overlap. Returns an empty list if there
  * are too few.
  */
-export function salaryLineOf(roles: readonly SalaryGroup[]): readonly LineRole[] {
-  const taken: LineRole[] = [];
-  for (const role of roles.flatMap((group) => lineRoleOf(group) ?? [])) {
+export function salaryLineOf(roles: readonly SalaryGroup[]): readonly SalaryLineRole[] {
+  const taken: SalaryLineRole[] = [];
+  for (const role of roles.flatMap((group) => salaryLineRoleOf(group) ?? [])) {
     const isClear = taken.every(({ median }) => Math.max(median / role.median, role.median / median) >= MIN_RATIO);
     if (isClear && taken.length < MAX_ON_LINE) taken.push(role);
   }
@@ -30,7 +30,7 @@ export function salaryLineOf(roles: readonly SalaryGroup[]): readonly LineRole[]
 }
 
 /** Returns null if too few people have reported. */
-export function lineRoleOf({ key, name, figure }: SalaryGroup): LineRole | null {
+export function salaryLineRoleOf({ key, name, figure }: SalaryGroup): SalaryLineRole | null {
   const { count, newest, median, lowerQuartile, upperQuartile } = figure;
   if (median === null || lowerQuartile === null || upperQuartile === null) return null;
   return { key, name, count, newest, median, lowerQuartile, upperQuartile };

@@ -3,7 +3,7 @@ import { MIN_FOR_TENTHS } from '@/core/kernel/figures/figures.rules';
 import type { CompanyCard } from '../company/company-card';
 import type { Spotlight } from './headline-stats';
 
-export const LISTED_COMPANIES = 30;
+export const MAX_SPOTLIGHT_COMPANIES = 30;
 
 /**
  * Picks the company of the day regardless of its rating, so that nobody can buy or influence the choice. Returns null

@@ -5,10 +5,10 @@ import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes'
 import type { Application } from './application';
 import type { Applications } from './applications.port';
 import type { HeardBackAnswer } from './heard-back.rules';
-import { heardBackAims } from './heard-back-messages';
+import { heardBackOutcomes } from './heard-back-messages';
 
 /** Saves whether the user heard back. An answer is shown immediately, and the last one of several counts. */
-export class AnswerApplication {
+export class SaveHeardBackAnswer {
   readonly #sure: Pick<RetryingWrites, 'send' | 'forget'>;
   readonly #write: OptimisticWrite<string, HeardBackAnswer | null, null>;
 
@@ -22,7 +22,7 @@ export class AnswerApplication {
       keyOf: (applicationId) => applicationId,
       show,
       save: (applicationId, answer) =>
-        sure.send(heardBackAims.answered, () => applications.answerApplication({ applicationId, answer })),
+        sure.send(heardBackOutcomes.answered, () => applications.answerApplication({ applicationId, answer })),
       confirm: (applicationId, _saved, answer) => show(applicationId, answer),
     });
   }

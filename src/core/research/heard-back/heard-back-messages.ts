@@ -1,4 +1,4 @@
-export const heardBackAims = {
+export const heardBackOutcomes = {
   noted: 'this job is in your list',
   answered: 'your answer is saved',
   removed: 'this job was removed',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isGroup } from '@/core/kernel/figures/figures.rules';
-import { isDueOn, isRemembered, shareBounds } from './heard-back.rules';
+import { isAnswerDueOn, isRemembered, shareBounds } from './heard-back.rules';
 
 describe('an opening that was applied for', () => {
   it('can be answered from 14 days after the press on', () => {
-    expect(isDueOn('2026-11-01', '2026-11-14')).toBe(false);
-    expect(isDueOn('2026-11-01', '2026-11-15')).toBe(true);
+    expect(isAnswerDueOn('2026-11-01', '2026-11-14')).toBe(false);
+    expect(isAnswerDueOn('2026-11-01', '2026-11-15')).toBe(true);
   });
 
   it('is forgotten after 90 days, or a year with an answer', () => {

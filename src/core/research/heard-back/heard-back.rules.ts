@@ -5,7 +5,7 @@ import { COUNT_STEP, inFives, shownCount } from '@/core/kernel/figures/shown-num
 /** The number of days from the click on "Apply" until the user is asked for the outcome. */
 export const ASKED_AFTER_DAYS = 14;
 /** The number of days from the click on "Apply" during which the answer can be changed. */
-export const ASKED_UNTIL_DAYS = 90;
+export const MAX_UNANSWERED_DAYS = 90;
 export const MAX_ANSWER_DAYS = 365;
 /** Applications per user. The oldest is dropped. */
 export const MAX_APPLICATIONS = 100;
@@ -25,10 +25,10 @@ export function isReply(answer: HeardBackAnswer): boolean {
 }
 
 export function isRemembered(pressedOn: string, answer: HeardBackAnswer | null, today: string): boolean {
-  return daysBetween(pressedOn, today) <= (answer === null ? ASKED_UNTIL_DAYS : MAX_ANSWER_DAYS);
+  return daysBetween(pressedOn, today) <= (answer === null ? MAX_UNANSWERED_DAYS : MAX_ANSWER_DAYS);
 }
 
-export function isDueOn(pressedOn: string, today: string): boolean {
+export function isAnswerDueOn(pressedOn: string, today: string): boolean {
   return daysBetween(pressedOn, today) >= ASKED_AFTER_DAYS;
 }
 

@@ -4,7 +4,7 @@ import type { AppliedOpening } from './application';
 import type { HeardBackAnswer } from './heard-back.rules';
 import { HEARD_BACK_ANSWERS, MAX_APPLICATIONS } from './heard-back.rules';
 
-export const GUEST_APPLICATIONS = 'applications.guest';
+export const GUEST_APPLICATIONS_KEY = 'applications.guest';
 
 export interface GuestApplication {
   readonly applicationId: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InterviewSummary } from './interview';
-import { fairText, interviewSharesOf, shareText } from './interview-shares';
+import { fairShareText, interviewSharesOf, shareText } from './interview-shares';
 
 const typical = { median: null, count: 0 };
 const summary: InterviewSummary = {
@@ -45,10 +45,10 @@ it.each([
 });
 
 it('says of how many it was fair, as it was counted', () => {
-  expect(fairText(summary)).toBeNull();
+  expect(fairShareText(summary)).toBeNull();
   for (const part of [0, 1, 5, 6]) {
     const share = Math.round((100 * part) / 7);
-    expect(fairText({ fair: { share, count: 7 } })).toBe(`${part} of 7`);
+    expect(fairShareText({ fair: { share, count: 7 } })).toBe(`${part} of 7`);
   }
-  expect(fairText({ fair: { share: 71, count: 40 } })).toBe('71%');
+  expect(fairShareText({ fair: { share: 71, count: 40 } })).toBe('71%');
 });

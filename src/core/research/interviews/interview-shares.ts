@@ -6,15 +6,15 @@ import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from './interview-scales.r
 const PERCENT = 100;
 
 /** Minimum reports for a percentage. Below this, counts are shown ("1 of 7"). */
-export const MIN_FOR_SHARES = 20;
+export const MIN_REPORTS_FOR_SHARES = 20;
 
 export function shareText(part: number, count: number): string {
-  return count < MIN_FOR_SHARES ? `${part} of ${count}` : `${percentOf(part, count)}%`;
+  return count < MIN_REPORTS_FOR_SHARES ? `${part} of ${count}` : `${percentOf(part, count)}%`;
 }
 
-export function fairText({ fair: { share, count } }: Pick<InterviewSummary, 'fair'>): string | null {
+export function fairShareText({ fair: { share, count } }: Pick<InterviewSummary, 'fair'>): string | null {
   if (share === null) return null;
-  return count < MIN_FOR_SHARES ? shareText(Math.round((share * count) / PERCENT), count) : `${share}%`;
+  return count < MIN_REPORTS_FOR_SHARES ? shareText(Math.round((share * count) / PERCENT), count) : `${share}%`;
 }
 
 export interface ReportedShare {

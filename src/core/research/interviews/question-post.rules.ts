@@ -4,7 +4,7 @@ import { MAX_TITLE_LENGTH } from '@/core/talk/posting/post-limits.rules';
 export const MAX_REPORTED_ANSWERS = 50;
 export const MAX_USER_ANSWERS = 10;
 
-export const MAX_ELSEWHERE = 10;
+export const MAX_OTHER_COMPANIES = 10;
 
 export const QUESTION_BYLINE = {
   name: 'Interview question',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listedHostNames } from '@/adapters/browser/listed-host-names';
 import { checkMessage } from './check-message.rules';
 import { KnownDomains } from './look-alike.rules';
-import type { KnownCompany, SignKind } from './message-check';
+import type { KnownCompany, WarningSignKind } from './message-check';
 import { STRONG_SIGNS } from './message-check';
 
 const companies: readonly KnownCompany[] = [
@@ -16,7 +16,7 @@ const domains = new KnownDomains(companies, listedHostNames);
 const check = (text: string) => checkMessage(text, companies, domains, listedHostNames);
 const kindsIn = (text: string) => check(text).found.map(({ kind }) => kind);
 
-const cases: readonly (readonly [kind: SignKind, has: boolean, text: string])[] = [
+const cases: readonly (readonly [kind: WarningSignKind, has: boolean, text: string])[] = [
   ['money', true, 'Pay a refundable security deposit of ₹2,500 today.'],
   ['money', true, 'Registration fee Rs. 1500/- only'],
   ['money', true, 'Registration fee:\nRs 1500 by GPay'],

@@ -1,12 +1,12 @@
 import type { HostNames } from '@/core/kernel/common/host-names';
 import { isFreeMailAddress } from '@/core/kernel/formatting/free-mail.rules';
-import { moneyIn } from './fee-words.rules';
+import { moneyDemandsIn } from './fee-words.rules';
 import type { KnownDomains } from './look-alike.rules';
-import { isJobWords, namesJobs } from './look-alike.rules';
+import { hasJobWord, hasOnlyJobWords } from './look-alike.rules';
 import type { MessageAddresses } from './message-addresses.rules';
 import { addressesIn } from './message-addresses.rules';
-import type { FoundSign, KnownCompany, MessageCheck, SignKind } from './message-check';
-import { SIGN_KINDS } from './message-check';
+import type { KnownCompany, MessageCheck, WarningSign, WarningSignKind } from './message-check';
+import { WARNING_SIGN_KINDS } from './message-check';
 import type { Sentence } from './message-text.rules';
 import { sentencesOf } from './message-text.rules';
 import { companiesNamedIn, legalNamesIn, matchesName } from './named-company.rules';
@@ -50,13 +50,13 @@ export function checkMessage(
     ),
   );
   const hasPayee = inWords.some(({ kind }) => kind === 'payTo' || kind === 'chat');
-  const { asked, due } = moneyIn(given.sentences, hasPayee);
+  const { asked, due } = moneyDemandsIn(given.sentences, hasPayee);
   const signs = [...signOf('money', asked), ...signOf('amountDue', due), ...inWords, ...addressSigns(given)];
-  const found = SIGN_KINDS.flatMap((kind) => signs.find((sign) => sign.kind === kind) ?? []);
-  return { found, notFound: SIGN_KINDS.filter((kind) => !found.some((sign) => sign.kind === kind)) };
+  const found = WARNING_SIGN_KINDS.flatMap((kind) => signs.find((sign) => sign.kind === kind) ?? []);
+  return { found, notFound: WARNING_SIGN_KINDS.filter((kind) => !found.some((sign) => sign.kind === kind)) };
 }
 
-function addressSigns(given: Given): readonly FoundSign[] {
+function addressSigns(given: Given): readonly WarningSign[] {
   const { addresses, domains, hosts } = given;
   const { mails, links, foreignNumbers } = addresses;
   const free = mails.filter(isFreeMailAddress);
@@ -112,7 +112,7 @@ function otherDomain(
   { text, companies, domains, hosts }: Given,
   places: readonly { readonly written: string; readonly host: string }[],
   free: readonly string[],
-): readonly FoundSign[] {
+): readonly WarningSign[] {
   const written = [...places.map((place) => place.written), ...free];
   if (written.length === 0) return [];
   const at = places.flatMap(({ host }) => hosts.registered(host) ?? []);
@@ -136,14 +136,18 @@ function isUnknown(host: string, { domains, hosts }: Given): boolean {
 }
 
 function isAboutJobs(label: string): boolean {
-  return isJobWords(label) || namesJobs(label);
+  return hasOnlyJobWords(label) || hasJobWord(label);
 }
 
 function isSameSite(one: string, other: string, hosts: HostNames): boolean {
   return (hosts.registered(one)?.domain ?? one) === (hosts.registered(other)?.domain ?? other);
 }
 
-function signOf(kind: SignKind, quotes: readonly string[], company: KnownCompany | null = null): readonly FoundSign[] {
+function signOf(
+  kind: WarningSignKind,
+  quotes: readonly string[],
+  company: KnownCompany | null = null,
+): readonly WarningSign[] {
   const different = [...new Set(quotes)].slice(0, MAX_QUOTES);
   return different.length === 0 ? [] : [{ kind, quotes: different, company }];
 }

@@ -118,7 +118,7 @@ export interface MoneyDemands {
 }
 
 /** Finds a fee. The fee and its amount may be on two lines. */
-export function moneyIn(sentences: readonly Sentence[], hasPayee: boolean): MoneyDemands {
+export function moneyDemandsIn(sentences: readonly Sentence[], hasPayee: boolean): MoneyDemands {
   const asked = sentences.flatMap(({ written, plain }, at) => {
     if (asksToPay(plain)) return [written];
     const next = sentences[at + 1];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listedHostNames } from '@/adapters/browser/listed-host-names';
 import { checkMessage } from './check-message.rules';
 import { KnownDomains } from './look-alike.rules';
-import { COMMON_SIGNS, SIGN_KINDS, STRONG_SIGNS } from './message-check';
+import { COMMON_SIGNS, STRONG_SIGNS, WARNING_SIGN_KINDS } from './message-check';
 
 const NAMES = [
   'Vaayuna Technologies',
@@ -69,9 +69,9 @@ describe('messages of frauds and of honest recruiters', () => {
   });
 
   it('the signs that are as frequent in honest messages are the ones that an answer lists apart', () => {
-    const share = (of: Messages, kind: (typeof SIGN_KINDS)[number]) =>
+    const share = (of: Messages, kind: (typeof WARNING_SIGN_KINDS)[number]) =>
       of.filter(({ signs }) => signs.includes(kind)).length / of.length;
-    const common = SIGN_KINDS.filter((kind) => share(genuineIn(seen), kind) > share(fraudsIn(seen), kind));
+    const common = WARNING_SIGN_KINDS.filter((kind) => share(genuineIn(seen), kind) > share(fraudsIn(seen), kind));
     expect(new Set(common)).toEqual(COMMON_SIGNS);
   });
 });

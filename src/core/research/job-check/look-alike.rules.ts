@@ -1,6 +1,6 @@
 import type { HostNames } from '@/core/kernel/common/host-names';
 import type { KnownCompany } from './message-check';
-import { shownLabel } from './punycode.rules';
+import { decodedLabel } from './punycode.rules';
 
 /** Letters that look like another letter, or like two. */
 const CONFUSABLES: readonly (readonly [RegExp, string])[] = [
@@ -47,11 +47,11 @@ export function skeletonOf(label: string): string {
 }
 
 /** Returns true for `hr-careers-india`, whose words say nothing about the owner. */
-export function isJobWords(label: string): boolean {
+export function hasOnlyJobWords(label: string): boolean {
   return ADDED_ONLY.test(label);
 }
 
-export function namesJobs(label: string): boolean {
+export function hasJobWord(label: string): boolean {
   return /(?:^|-)(?:hr|jobs?)(?:-|$)|careers?|hiring|recruit|joboffers?|offerletter|interview|onboarding|placements?|vacanc|freshers?|walkin/u.test(
     label,
   );
@@ -76,9 +76,9 @@ export class KnownDomains {
         const label = hosts.registered(domain)?.label;
         if (label === undefined) return [];
         // A message may show a domain in other scripts, or in punycode.
-        const shown = shownLabel(label);
+        const shown = decodedLabel(label);
         this.#byDomain.set(domain, company).set(domain.replace(label, shown), company);
-        return isJobWords(label) ? [] : [{ label: shown, skeleton: skeletonOf(shown), domain, company }];
+        return hasOnlyJobWords(label) ? [] : [{ label: shown, skeleton: skeletonOf(shown), domain, company }];
       }),
     );
   }
@@ -91,7 +91,7 @@ export class KnownDomains {
   imitatedBy(host: string): KnownCompany | null {
     const registered = this.#hosts.registered(host);
     if (registered === null || this.ownerOf(registered.domain) !== null) return null;
-    const label = shownLabel(registered.label);
+    const label = decodedLabel(registered.label);
     const seen = { label, skeleton: skeletonOf(label) };
     const before = host.slice(0, Math.max(0, host.length - registered.domain.length - 1));
     return this.#labels.find((known) => isImitation(seen, before, known, this.#hosts.distance))?.company ?? null;
@@ -120,12 +120,12 @@ function isContained(label: string, known: string): boolean {
   if (known.length < MIN_CONTAINED || !label.includes(known)) return false;
   const parts = label.split('-');
   const others = parts.filter((part) => part !== known);
-  if (others.length < parts.length && others.every((part) => isJobWords(part))) return true;
+  if (others.length < parts.length && others.every((part) => hasOnlyJobWords(part))) return true;
   if (known.length < MIN_GLUED) return false;
   const joined = label.replaceAll('-', '');
   const rest = [
     joined.startsWith(known) ? joined.slice(known.length) : null,
     joined.endsWith(known) ? joined.slice(0, -known.length) : null,
   ];
-  return rest.some((text) => text !== null && text !== '' && isJobWords(text));
+  return rest.some((text) => text !== null && text !== '' && hasOnlyJobWords(text));
 }

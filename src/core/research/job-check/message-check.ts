@@ -1,5 +1,5 @@
 /** Signs in the order in which the result lists them. */
-export const SIGN_KINDS = [
+export const WARNING_SIGN_KINDS = [
   'money',
   'payTo',
   'secrets',
@@ -25,10 +25,10 @@ export const SIGN_KINDS = [
   'noCompany',
 ] as const;
 
-export type SignKind = (typeof SIGN_KINDS)[number];
+export type WarningSignKind = (typeof WARNING_SIGN_KINDS)[number];
 
 /** Signs for which an honest recruiter has no reason. */
-export const STRONG_SIGNS: ReadonlySet<SignKind> = new Set([
+export const STRONG_SIGNS: ReadonlySet<WarningSignKind> = new Set([
   'money',
   'payTo',
   'secrets',
@@ -41,18 +41,18 @@ export const STRONG_SIGNS: ReadonlySet<SignKind> = new Set([
 ]);
 
 /** Signs that are just as common in honest messages. */
-export const COMMON_SIGNS: ReadonlySet<SignKind> = new Set(['freeMail', 'unknownDomain', 'documents']);
+export const COMMON_SIGNS: ReadonlySet<WarningSignKind> = new Set(['freeMail', 'unknownDomain', 'documents']);
 
-export interface FoundSign {
-  readonly kind: SignKind;
+export interface WarningSign {
+  readonly kind: WarningSignKind;
   readonly quotes: readonly string[];
   readonly company: KnownCompany | null;
 }
 
 /** The result of a check. Missing signs do not prove honesty. */
 export interface MessageCheck {
-  readonly found: readonly FoundSign[];
-  readonly notFound: readonly SignKind[];
+  readonly found: readonly WarningSign[];
+  readonly notFound: readonly WarningSignKind[];
 }
 
 export interface KnownCompany {

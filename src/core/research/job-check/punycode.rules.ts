@@ -10,7 +10,7 @@ const PREFIX = 'xn--';
 const MAX_CODE = 0x10_ff_ff;
 
 /** Decodes `xn--vayuna-4nf` to letters of other scripts. Other labels stay unchanged. */
-export function shownLabel(label: string): string {
+export function decodedLabel(label: string): string {
   return label.startsWith(PREFIX) ? (decoded(label.slice(PREFIX.length)) ?? label) : label;
 }
 

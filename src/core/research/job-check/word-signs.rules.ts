@@ -1,7 +1,7 @@
-import type { SignKind } from './message-check';
+import type { WarningSignKind } from './message-check';
 
 interface WordSign {
-  readonly kind: SignKind;
+  readonly kind: WarningSignKind;
   readonly words: readonly RegExp[];
   readonly except?: RegExp;
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, dayAfter, dayBeforeInIndia, dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { FRESHNESS_OPTIONS } from './job-options.rules';
 
-export const OLD_AFTER_DAYS = 45;
+export const OLD_OPENING_DAYS = 45;
 export const GONE_AFTER_DAYS = 120;
 
 /** Returns the days since a date like `2026-11-20` in India, or 0 for a future date. `now` is in ms since 1970. */
@@ -10,7 +10,7 @@ export function daysSince(date: string, now: number): number {
 }
 
 export function isOldOpening(postedOn: string, now: number): boolean {
-  return postedOn < dayBeforeInIndia(now, OLD_AFTER_DAYS);
+  return postedOn < dayBeforeInIndia(now, OLD_OPENING_DAYS);
 }
 
 /** The age of an opening without a posting day, so that no filter by age finds it. */

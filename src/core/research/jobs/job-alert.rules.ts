@@ -1,7 +1,7 @@
 import type { JobAlertDraft } from './job-alert';
 
 export const MAX_ALERTS = 20;
-export const ALERTS_FULL = `You have ${MAX_ALERTS} alerts. Delete one to create another.`;
+export const TOO_MANY_ALERTS = `You have ${MAX_ALERTS} alerts. Delete one to create another.`;
 export const MAX_NAMED_OPTIONS = 12;
 
 /** Returns a key that ignores order, capitals and spaces. */

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { jobPayScaleOf, offeredPay } from './job-pay-scale';
+import { jobPayScaleOf, offeredPayRange } from './job-pay-scale';
 
 const rupees = (minCtc: number | null, maxCtc: number | null) => ({
   compensation: { minCtc, maxCtc, currency: 'INR' as const },
 });
 
 it('an offer with one end is drawn at that amount, one in dollars or of nothing not at all', () => {
-  expect(offeredPay(rupees(500_000, 800_000))).toEqual([500_000, 800_000]);
-  expect(offeredPay(rupees(null, 800_000))).toEqual([800_000, 800_000]);
-  expect(offeredPay(rupees(null, null))).toBeNull();
-  expect(offeredPay({ compensation: { minCtc: 50_000, maxCtc: 80_000, currency: 'USD' } })).toBeNull();
-  expect(offeredPay({ compensation: null })).toBeNull();
+  expect(offeredPayRange(rupees(500_000, 800_000))).toEqual([500_000, 800_000]);
+  expect(offeredPayRange(rupees(null, 800_000))).toEqual([800_000, 800_000]);
+  expect(offeredPayRange(rupees(null, null))).toBeNull();
+  expect(offeredPayRange({ compensation: { minCtc: 50_000, maxCtc: 80_000, currency: 'USD' } })).toBeNull();
+  expect(offeredPayRange({ compensation: null })).toBeNull();
 });
 
 it('the openings of a page share a scale that holds what they offer and what is usual', () => {

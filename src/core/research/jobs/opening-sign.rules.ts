@@ -1,9 +1,9 @@
-import type { SignKind } from '../job-check/message-check';
+import type { WarningSignKind } from '../job-check/message-check';
 
 /** Signs that honest openings do not have, and free mail. */
-export const SIGNS_IN_TEXT = ['money', 'payTo', 'lookAlike', 'freeMail'] as const satisfies readonly SignKind[];
+export const TEXT_SIGNS = ['money', 'payTo', 'lookAlike', 'freeMail'] as const satisfies readonly WarningSignKind[];
 
-export const OPENING_SIGN_KINDS = [...SIGNS_IN_TEXT, 'unknownCompany', 'highPay', 'unchanged', 'repeated'] as const;
+export const OPENING_SIGN_KINDS = [...TEXT_SIGNS, 'unknownCompany', 'highPay', 'unchanged', 'repeated'] as const;
 
 export type OpeningSignKind = (typeof OPENING_SIGN_KINDS)[number];
 

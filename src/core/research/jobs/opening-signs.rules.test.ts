@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { listedHostNames } from '@/adapters/browser/listed-host-names';
 import { KnownDomains } from '../job-check/look-alike.rules';
 import type { OpeningFacts } from './opening-signs.rules';
-import { FAR_ABOVE_USUAL, MIN_TIMES_REPEATED, signsInFacts, signsInText, UNCHANGED_DAYS } from './opening-signs.rules';
+import {
+  HIGH_PAY_FACTOR,
+  MIN_REPEATED_POSTINGS,
+  openingSignsInFacts,
+  openingSignsInText,
+  UNCHANGED_OPENING_DAYS,
+} from './opening-signs.rules';
 
 const NOW = Date.parse('2026-11-20T06:00:00Z');
 const domains = new KnownDomains([{ name: 'Vaayuna Technologies', domains: ['vaayuna.example'] }], listedHostNames);
@@ -21,11 +27,11 @@ describe('the signs in the text of an opening', () => {
     ['Join today! Bring your Aadhaar card and bank details. WhatsApp us.', []],
     ['', []],
   ])('%s: %j', (text, kinds) => {
-    expect(signsInText(text, domains, listedHostNames).map(({ kind }) => kind)).toEqual(kinds);
+    expect(openingSignsInText(text, domains, listedHostNames).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('quote the words that show them, and name the company whose domain is imitated', () => {
-    expect(signsInText('Mail hr@vaayuna-jobs.com or hr.vaayuna@gmail.com', domains, listedHostNames)).toEqual([
+    expect(openingSignsInText('Mail hr@vaayuna-jobs.com or hr.vaayuna@gmail.com', domains, listedHostNames)).toEqual([
       { kind: 'lookAlike', quotes: ['hr@vaayuna-jobs.com'], company: 'Vaayuna Technologies' },
       { kind: 'freeMail', quotes: ['hr.vaayuna@gmail.com'], company: null },
     ]);
@@ -53,14 +59,14 @@ describe('the signs in the values of an opening', () => {
     compensation: { minCtc, maxCtc, currency },
     usualPay,
   });
-  const least = FAR_ABOVE_USUAL * usualPay.median;
+  const least = HIGH_PAY_FACTOR * usualPay.median;
   it.each<[string, Partial<OpeningFacts>, readonly string[]]>([
     ['posted ten days ago', {}, []],
     ['posted 59 days ago', { postedOn: '2026-09-22' }, []],
     ['posted 60 days ago', { postedOn: '2026-09-21' }, ['unchanged']],
     ['of an unknown day', { postedOn: '2026-09-01', isDayKnown: false }, []],
-    ['posted twice', { timesPosted: MIN_TIMES_REPEATED - 1 }, []],
-    ['posted three times', { timesPosted: MIN_TIMES_REPEATED }, ['repeated']],
+    ['posted twice', { timesPosted: MIN_REPEATED_POSTINGS - 1 }, []],
+    ['posted three times', { timesPosted: MIN_REPEATED_POSTINGS }, ['repeated']],
     ['of an unknown company', { isCompanyKnown: false }, ['unknownCompany']],
     ['that offers twice the median at least', offer(least, null), ['highPay']],
     ['that offers a rupee less', offer(least - 1, least * 3), []],
@@ -72,8 +78,8 @@ describe('the signs in the values of an opening', () => {
     ['with nothing usual', { ...offer(least, null), usualPay: null }, []],
     ['of several signs', { timesPosted: 9, isCompanyKnown: false }, ['unknownCompany', 'repeated']],
   ])('%s', (_what, given, kinds) => {
-    expect(signsInFacts({ ...facts, ...given }, NOW).map(({ kind }) => kind)).toEqual(kinds);
+    expect(openingSignsInFacts({ ...facts, ...given }, NOW).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('begin after sixty days', () => expect(UNCHANGED_DAYS).toBe(60));
+  it('begin after sixty days', () => expect(UNCHANGED_OPENING_DAYS).toBe(60));
 });

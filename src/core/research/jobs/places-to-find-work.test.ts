@@ -1,6 +1,6 @@
 import { allScreens } from '@tests/support/all-screens';
 import { expect, it } from 'vitest';
-import { placesToFindWork } from './places-to-find-work';
+import { jobSearchLinks } from './places-to-find-work';
 
 it.each([
   [undefined, []],
@@ -8,5 +8,5 @@ it.each([
   ['student', ['/jobs?experience=fresher', '/jobs?employment=intern', '/interviews', '/jobs/check']],
   ['unemployed', ['/jobs', '/interviews', '/jobs/check']],
 ] as const)('whoever is %s finds work at %j', (career, places) => {
-  expect(placesToFindWork(career, allScreens).map(({ href }) => href)).toEqual(places);
+  expect(jobSearchLinks(career, allScreens).map(({ href }) => href)).toEqual(places);
 });

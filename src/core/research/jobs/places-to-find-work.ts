@@ -18,7 +18,7 @@ const FOR_BOTH = [
  * Returns links for students and other people without a job. Students get jobs for freshers and internships. Other
  * users get an empty list.
  */
-export function placesToFindWork(career: CareerType | undefined, screens: Screens): readonly NavigationLink[] {
+export function jobSearchLinks(career: CareerType | undefined, screens: Screens): readonly NavigationLink[] {
   if (career === undefined || career === 'working') return [];
   const jobs =
     career === 'student'

@@ -10,7 +10,7 @@ export const REVIEW_ASPECTS = [
 
 export type ReviewAspect = (typeof REVIEW_ASPECTS)[number];
 
-export const FIGURED_ASPECTS = [
+export const ASPECTS_WITH_FIGURES = [
   'security',
   'skills',
   'culture',

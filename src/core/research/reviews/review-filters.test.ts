@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReviewFigures } from './review-figures';
-import { fitSelection, offeredOptions, reviewSelectionOf } from './review-filters';
+import { offeredFilterOptions, reviewSelectionOf, toAvailableSelection } from './review-filters';
 
 function figuresWith(checkedByMail: number): ReviewFigures {
   const none = { department: [], designation: [], family: [], location: [], employment: [], rating: [], months: [] };
@@ -25,7 +25,7 @@ it.each([
   [5, true],
 ])('with %i reviews of a checked work address the filter by it is offered: %s', (count, isOffered) => {
   const figures = figuresWith(count);
-  expect(offeredOptions('who', figures).includes('work-email')).toBe(isOffered);
-  const { selection, dropped } = fitSelection(reviewSelectionOf('/reviews/a-reviews?who=work-email'), figures);
+  expect(offeredFilterOptions('who', figures).includes('work-email')).toBe(isOffered);
+  const { selection, dropped } = toAvailableSelection(reviewSelectionOf('/reviews/a-reviews?who=work-email'), figures);
   expect([selection.chosen.who ?? [], dropped]).toEqual(isOffered ? [['work-email'], []] : [[], ['work-email']]);
 });

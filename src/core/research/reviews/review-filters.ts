@@ -4,7 +4,7 @@ import { EMPLOYMENT_TYPES } from '@/core/kernel/common/employment-type.rules';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { isGroup } from '@/core/kernel/figures/figures.rules';
 import type { FacetCount, ReviewFigures } from './review-figures';
-import { WHO_QUESTIONS } from './review-limits.rules';
+import { AUTHOR_FILTER_GROUPS } from './review-limits.rules';
 import type { FacetQuery, ReviewQuery, ReviewSort } from './review-query';
 import { REVIEW_SORTS } from './review-query';
 
@@ -37,11 +37,11 @@ export interface ReviewSelection {
 }
 
 /** The filter of verified employees, offered if it matches at least five reviews, since fewer could be identified. */
-const WORK_EMAIL: (typeof WHO_QUESTIONS)[1][1] = 'work-email';
+const WORK_EMAIL: (typeof AUTHOR_FILTER_GROUPS)[1][1] = 'work-email';
 
 /** Options of filters that are the same for all companies. Other filters offer values of the company's reviews. */
 const FIXED: Readonly<Partial<Record<ReviewFilterKey, readonly string[]>>> = {
-  who: WHO_QUESTIONS.flat(),
+  who: AUTHOR_FILTER_GROUPS.flat(),
   employment: EMPLOYMENT_TYPES,
   rating: ['5', '4', '3', '2', '1'],
   months: REVIEW_PERIODS,
@@ -89,7 +89,7 @@ export function hasFilters({ chosen, words }: ReviewSelection): boolean {
   return words !== '' || Object.keys(chosen).length > 0;
 }
 
-export function offeredOptions(key: ReviewFilterKey, figures: ReviewFigures): readonly string[] {
+export function offeredFilterOptions(key: ReviewFilterKey, figures: ReviewFigures): readonly string[] {
   const counted = countsOf(key, figures);
   const isOffered = (value: string) =>
     value !== WORK_EMAIL || isGroup(counted.find((option) => option.value === value)?.count ?? 0);
@@ -107,18 +107,18 @@ export function countsOf(key: ReviewFilterKey, { facets, liked, disliked }: Revi
   }
 }
 
-export interface FittedSelection {
+export interface AvailableSelection {
   readonly selection: ReviewSelection;
   readonly dropped: readonly string[];
 }
 
 /** Drops unknown options, which old links and edited addresses may have. */
-export function fitSelection(selection: ReviewSelection, figures: ReviewFigures): FittedSelection {
+export function toAvailableSelection(selection: ReviewSelection, figures: ReviewFigures): AvailableSelection {
   const dropped: string[] = [];
   const pairs = Object.entries(selection.chosen).flatMap(([name, options]) => {
     const key = REVIEW_FILTER_KEYS.find((each) => each === name);
     if (key === undefined) return [];
-    const offered = new Set(offeredOptions(key, figures));
+    const offered = new Set(offeredFilterOptions(key, figures));
     dropped.push(...options.filter((option) => !offered.has(option)));
     const known = options.filter((option) => offered.has(option));
     return known.length === 0 ? [] : [[key, known] as const];

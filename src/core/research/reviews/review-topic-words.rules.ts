@@ -104,7 +104,7 @@ export function topicsOf(text: string | null): readonly string[] {
 }
 
 /** Returns the index in `text` of the first phrase on the topic, or -1 if the text does not mention it. */
-export function topicPlace(topic: string, text: string): number {
+export function topicIndexIn(topic: string, text: string): number {
   return placesIn(text).get(topic) ?? -1;
 }
 

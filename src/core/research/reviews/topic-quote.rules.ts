@@ -1,4 +1,4 @@
-import { topicPlace } from './review-topic-words.rules';
+import { topicIndexIn } from './review-topic-words.rules';
 
 export const MAX_QUOTE = 120;
 const BEFORE_TOPIC = 40;
@@ -14,10 +14,10 @@ export function topicQuoteOf(topic: string, text: string | null): string | null 
   if (text === null) return null;
   for (const part of text.split(BETWEEN_SENTENCES)) {
     const sentence = part.replaceAll(/\s+/g, ' ').trim().replace(BULLET, '');
-    const place = topicPlace(topic, sentence);
+    const place = topicIndexIn(topic, sentence);
     if (place < 0) continue;
     const quote = cutAround(sentence, place);
-    if (topicPlace(topic, quote) >= 0) return quote;
+    if (topicIndexIn(topic, quote) >= 0) return quote;
   }
   return null;
 }

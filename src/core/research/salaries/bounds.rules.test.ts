@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparisonsWithin } from './bounds.rules';
+import { payComparisonsWithin } from './bounds.rules';
 
 it.each([
   [1, 365, 0],
@@ -10,5 +10,5 @@ it.each([
   [40, 28, 3],
   [40, 365, 51],
 ])('%i accounts learn in %i days at most %i comparisons', (accounts, days, comparisons) => {
-  expect(comparisonsWithin(accounts, days)).toBe(comparisons);
+  expect(payComparisonsWithin(accounts, days)).toBe(comparisons);
 });

@@ -9,7 +9,7 @@ export const BOUND_DAYS = [7, 28, 84, 365] as const;
  * figure changes once per snapshot, and only if at least five people have changed. So fewer than five accounts learn
  * nothing, and more learn one answer per snapshot.
  */
-export function comparisonsWithin(accounts: number, days: number): number {
+export function payComparisonsWithin(accounts: number, days: number): number {
   if (accounts < MIN_GROUP || days < MIN_ACCOUNT_DAYS) return 0;
   return Math.floor((days - MIN_ACCOUNT_DAYS) / SNAPSHOT_DAYS) + 1;
 }

@@ -1,11 +1,11 @@
-import type { NearPay, SalaryLimit } from './near-pay';
-import { SALARY_LIMITS } from './near-pay';
+import type { NearPay, SalaryScopeField } from './near-pay';
+import { SALARY_SCOPE_FIELDS } from './near-pay';
 import type { SalaryReading, SalaryScope } from './salary-reading.port';
 
 /**
  * The limits to try, most specific first. A figure has a company or a role, and never both a city and an experience.
  */
-const KEPT: readonly (readonly SalaryLimit[])[] = [
+const KEPT: readonly (readonly SalaryScopeField[])[] = [
   ['company', 'jobProfile', 'experience', 'employment'],
   ['company', 'jobProfile', 'location', 'employment'],
   ['jobProfile', 'location', 'employment'],
@@ -32,7 +32,7 @@ export class FindNearestPay {
 
   /** Returns figures, most specific first, or an empty list if nothing similar is published. */
   async execute(wanted: SalaryScope): Promise<readonly NearPay[]> {
-    const given = SALARY_LIMITS.filter((limit) => wanted[limit] !== undefined);
+    const given = SALARY_SCOPE_FIELDS.filter((limit) => wanted[limit] !== undefined);
     const wider = distinct(KEPT.map((kept) => given.filter((limit) => kept.includes(limit)))).filter(
       (kept) => kept.length < given.length && kept.some((limit) => limit === 'company' || limit === 'jobProfile'),
     );
@@ -48,6 +48,6 @@ export class FindNearestPay {
   }
 }
 
-function distinct(lists: readonly (readonly SalaryLimit[])[]): readonly (readonly SalaryLimit[])[] {
+function distinct(lists: readonly (readonly SalaryScopeField[])[]): readonly (readonly SalaryScopeField[])[] {
   return [...new Map(lists.map((list) => [list.join(), list])).values()];
 }

@@ -1,6 +1,6 @@
 import { aSnapshotReport } from '@tests/support/a-snapshot-report';
 import { describe, expect, it } from 'vitest';
-import { byPerson, latestOf } from './latest-reports.rules';
+import { byPerson, latestReportsOf } from './latest-reports.rules';
 
 const counted = { isCounted: true };
 
@@ -12,15 +12,15 @@ describe('the latest reports of people', () => {
       aSnapshotReport({ month: 11 }),
       aSnapshotReport({ ...counted, month: 9 }),
     ];
-    expect(latestOf(reports)).toEqual({ counted: [0], waiting: [{ place: 1, person: 1, replaced: 0 }] });
+    expect(latestReportsOf(reports)).toEqual({ counted: [0], waiting: [{ place: 1, person: 1, replaced: 0 }] });
   });
 
   it('are none of an account that is too new, and none that is older than the one that counts', () => {
-    expect(latestOf([aSnapshotReport({ isReady: false })])).toEqual({ counted: [], waiting: [] });
+    expect(latestReportsOf([aSnapshotReport({ isReady: false })])).toEqual({ counted: [], waiting: [] });
     const older = [aSnapshotReport({ ...counted, month: 12 }), aSnapshotReport({ month: 11 })];
-    expect(latestOf(older)).toEqual({ counted: [0], waiting: [] });
+    expect(latestReportsOf(older)).toEqual({ counted: [0], waiting: [] });
     const tooNew = [aSnapshotReport({ month: 12, isReady: false }), aSnapshotReport({ month: 11 })];
-    expect(latestOf(tooNew).waiting).toEqual([{ place: 1, person: 1, replaced: null }]);
+    expect(latestReportsOf(tooNew).waiting).toEqual([{ place: 1, person: 1, replaced: null }]);
   });
 
   it('are of each company and role apart, and of each person', () => {
@@ -31,7 +31,7 @@ describe('the latest reports of people', () => {
       aSnapshotReport({ person: 2, ...counted, jobProfileId: 2, month: 3 }),
       aSnapshotReport({ person: 2, jobProfileId: 2, month: 4 }),
     ];
-    expect(latestOf(reports)).toEqual({
+    expect(latestReportsOf(reports)).toEqual({
       counted: [1, 3],
       waiting: [
         { place: 2, person: 1, replaced: null },
@@ -43,7 +43,7 @@ describe('the latest reports of people', () => {
 
   it('are not those that were imported', () => {
     const imported = aSnapshotReport({ person: null, ...counted });
-    expect(latestOf([imported, aSnapshotReport(), imported])).toEqual({
+    expect(latestReportsOf([imported, aSnapshotReport(), imported])).toEqual({
       counted: [],
       waiting: [{ place: 1, person: 1, replaced: null }],
     });

@@ -10,7 +10,7 @@ interface WaitingPlace {
  * Returns the newest counted report for each person, company, role and kind of work, and any newer waiting one. Reports
  * of a person are adjacent.
  */
-export function latestOf(reports: readonly SnapshotReport[]) {
+export function latestReportsOf(reports: readonly SnapshotReport[]) {
   const counted: number[] = [];
   const waiting: WaitingPlace[] = [];
   const own = reports.flatMap((report, place) => {

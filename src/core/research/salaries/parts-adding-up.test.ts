@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsAddingUp } from './parts-adding-up';
+import { roundedParts } from './parts-adding-up';
 import { payText } from './pay-text';
 
 it.each([
@@ -8,7 +8,7 @@ it.each([
   [[600_700, 600_700, 600_700], 'month', ['₹50,100', '₹50,100', '₹50,000'], '₹1,50,200'],
   [[], 'year', [], '₹0.0 L'],
 ] as const)('%j in steps of a %s add up', (amounts, unit, texts, sum) => {
-  const parts = partsAddingUp(amounts, unit);
+  const parts = roundedParts(amounts, unit);
   expect(parts.map((part) => payText(part, unit))).toEqual(texts);
   expect(
     payText(

@@ -5,7 +5,7 @@ import type { PayUnit } from './pay-text';
 const STEPS: Readonly<Record<PayUnit, number>> = { year: LAKH / 10, month: 1_200 };
 
 /** Rounds to the unit's steps so that the parts add up to the shown sum (largest remainder). */
-export function partsAddingUp(amounts: readonly number[], unit: PayUnit): readonly number[] {
+export function roundedParts(amounts: readonly number[], unit: PayUnit): readonly number[] {
   const step = STEPS[unit];
   const floors = amounts.map((amount) => Math.floor(amount / step));
   const sum = inSteps(
@@ -20,7 +20,7 @@ export function partsAddingUp(amounts: readonly number[], unit: PayUnit): readon
   return floors.map((floor, place) => (floor + (up.has(place) ? 1 : 0)) * step);
 }
 
-export function asDisplayed(amount: number, unit: PayUnit): number {
+export function roundedForDisplay(amount: number, unit: PayUnit): number {
   return inSteps(amount, unit) * STEPS[unit];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAKH } from '@/core/kernel/formatting/indian-number';
-import { payBeyondOf, payPointsOf, sideOutsideScale } from './pay-beyond';
+import { payOutsideScaleOf, payPointsOf, sideOutsideScale } from './pay-beyond';
 import { payScaleOf } from './pay-scale';
 import type { SalaryFigure } from './salary';
 
@@ -32,7 +32,7 @@ describe('pay far out', () => {
   it('does not stretch the axis of the others, and is counted beyond it', () => {
     const scale = payScaleOf(payPointsOf(figure, steps));
     expect([scale.from, scale.to]).toEqual([5 * LAKH, 20 * LAKH]);
-    expect(payBeyondOf(steps, scale)).toEqual({
+    expect(payOutsideScaleOf(steps, scale)).toEqual({
       below: { count: 5, amount: 5 * LAKH },
       above: { count: 10, amount: 20 * LAKH },
     });
@@ -41,6 +41,6 @@ describe('pay far out', () => {
 
   it('is none where the axis holds all steps', () => {
     const near = steps.slice(1, 3);
-    expect(payBeyondOf(near, payScaleOf(payPointsOf(figure, near)))).toEqual({ below: null, above: null });
+    expect(payOutsideScaleOf(near, payScaleOf(payPointsOf(figure, near)))).toEqual({ below: null, above: null });
   });
 });

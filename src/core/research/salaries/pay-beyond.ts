@@ -17,14 +17,14 @@ export function payPointsOf(figure: SalaryFigure, steps: readonly SalaryStep[]):
   return [lowestTenth, lowerQuartile, median, upperQuartile, highestTenth, ...ends].filter((amount) => amount !== null);
 }
 
-export interface PayBeyond {
+export interface PayOutsideScale {
   /** The count, rounded down to fives. */
   readonly count: number;
   readonly amount: number;
 }
 
 /** Returns null if no step reaches beyond the scale. */
-export function payBeyondOf(steps: readonly SalaryStep[], { from, to }: PayScale) {
+export function payOutsideScaleOf(steps: readonly SalaryStep[], { from, to }: PayScale) {
   const below = steps.filter((step) => step.from < from);
   const above = steps.filter((step) => step.to === null || step.to > to);
   const sum = (some: readonly SalaryStep[]) => some.reduce((count, step) => count + step.count, 0);
@@ -33,5 +33,5 @@ export function payBeyondOf(steps: readonly SalaryStep[], { from, to }: PayScale
   return {
     below: last === null ? null : { count: sum(below), amount: last },
     above: first === undefined ? null : { count: sum(above), amount: first },
-  } satisfies Record<string, PayBeyond | null>;
+  } satisfies Record<string, PayOutsideScale | null>;
 }

@@ -42,10 +42,10 @@ function isInCrore(amount: number): boolean {
 }
 
 function inLakh(amount: number): string {
-  return inTenths(amount, isInCrore(amount) ? CRORE : LAKH);
+  return oneDecimalText(amount, isInCrore(amount) ? CRORE : LAKH);
 }
 
 /** Returns rupees in a unit with one decimal, rounded half up. `toFixed` alone rounds ₹17,15,000 down to 17.1 lakh. */
-export function inTenths(amount: number, unit: number): string {
+export function oneDecimalText(amount: number, unit: number): string {
   return (Math.round((amount * 10) / unit) / 10).toFixed(1);
 }

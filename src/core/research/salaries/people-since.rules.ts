@@ -1,7 +1,7 @@
 import type { ReportScopes } from './report-scopes.rules';
 import { IndependentCount } from './scope-index.rules';
 import type { ScopeState } from './snapshot-states.rules';
-import { isSmallAndShown } from './snapshot-states.rules';
+import { isSmallPublishedScope } from './snapshot-states.rules';
 
 /** For each small published scope, the people who were counted by the day of its figure. */
 export type PublishedPeople = readonly (ReadonlySet<number> | undefined)[];
@@ -13,7 +13,7 @@ export function publishedPeopleOf(scopes: ReportScopes, states: readonly (ScopeS
     if (person === null || !isCounted) continue;
     for (const scope of scopes.of(place)) {
       const state = states[scope];
-      if (state === undefined || !isSmallAndShown(state) || (countedOn ?? 0) > state.countedOn) continue;
+      if (state === undefined || !isSmallPublishedScope(state) || (countedOn ?? 0) > state.countedOn) continue;
       stayers[scope] = (stayers[scope] ?? new Set()).add(person);
     }
   }
@@ -24,7 +24,7 @@ export function publishedPeopleOf(scopes: ReportScopes, states: readonly (ScopeS
  * Returns the number of people who changed each small published scope since its figure: the larger of joiners and
  * leavers. A person who leaves and rejoins counts as both.
  */
-export function peopleSince(
+export function changedPeopleSince(
   scopes: ReportScopes,
   members: readonly number[],
   { states, stayers }: { readonly states: readonly (ScopeState | undefined)[]; readonly stayers: PublishedPeople },
@@ -33,7 +33,7 @@ export function peopleSince(
   const joined = new IndependentCount();
   for (const place of members) {
     const person = scopes.reports[place]?.person ?? -1;
-    const small = scopes.of(place).filter((scope) => isSmallAndShown(states[scope]));
+    const small = scopes.of(place).filter((scope) => isSmallPublishedScope(states[scope]));
     const known = small.filter((scope) => stayers[scope]?.has(person) === true);
     stayed.add(person, known, scopes.togetherAt(place));
     joined.add(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SalaryPart } from './salary';
-import { authorsOfFigure, elsewhereOf, payPartsOf, payStepsOf, salaryFigureOf } from './salary-figure.rules';
+import { authorsOfFigure, payPartsOf, payStepsOf, salaryFigureOf, unlistedCitiesCount } from './salary-figure.rules';
 
 const NOW = Date.parse('2026-11-20T06:00:00Z');
 const monthOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
@@ -89,7 +89,11 @@ describe('the figure of reported salaries', () => {
   it('tells how many are of places that are not listed, from five on', () => {
     const of = (count: number) => ({ key: 'x', name: 'x', figure: salaryFigureOf({ ...shown, count }, NOW) });
     const whole = of(30).figure;
-    expect([[], [of(26)], [of(20), of(5)]].map((listed) => elsewhereOf(whole, listed))).toEqual([null, null, 5]);
+    expect([[], [of(26)], [of(20), of(5)]].map((listed) => unlistedCitiesCount(whole, listed))).toEqual([
+      null,
+      null,
+      5,
+    ]);
   });
 });
 

@@ -89,7 +89,7 @@ const NOT_SHOWN: SalaryFigure = {
 };
 
 /** Returns the number of people in unlisted cities. Returns null below five, and if no city is listed. */
-export function elsewhereOf({ count }: SalaryFigure, listed: readonly SalaryGroup[]): number | null {
+export function unlistedCitiesCount({ count }: SalaryFigure, listed: readonly SalaryGroup[]): number | null {
   if (listed.length === 0) return null;
   const rest = listed.reduce((left, { figure }) => left - figure.count, count);
   return isGroup(rest) ? shownCount(rest) : null;

@@ -1,6 +1,6 @@
 import type { Partition } from '@/core/kernel/figures/withholding.rules';
 import { importedGroups } from './imported-groups.rules';
-import { latestOf } from './latest-reports.rules';
+import { latestReportsOf } from './latest-reports.rules';
 import { publishedPeopleOf } from './people-since.rules';
 import { ReportScopes } from './report-scopes.rules';
 import { admissibleReports } from './salary-admission.rules';
@@ -9,9 +9,9 @@ import type { SnapshotJudgement, SnapshotStart } from './snapshot-judgement.rule
 import { judgeSnapshot } from './snapshot-judgement.rules';
 import type { SnapshotReport } from './snapshot-report';
 import type { ScopeState } from './snapshot-states.rules';
-import { baseAfter, statesBy } from './snapshot-states.rules';
+import { baseCountAfter, statesByScope } from './snapshot-states.rules';
 import type { SnapshotUnit } from './snapshot-units.rules';
-import { unitsOf } from './snapshot-units.rules';
+import { snapshotUnitsOf } from './snapshot-units.rules';
 
 export interface ShownScope {
   readonly scope: SalaryScope;
@@ -35,12 +35,12 @@ export function planSnapshot(
   day: number,
 ): SalarySnapshot {
   const scopes = new ReportScopes(reports, day);
-  const latest = latestOf(reports);
+  const latest = latestReportsOf(reports);
   const before = scopes.peopleIn(latest.counted);
-  const units = unitsOf(latest, scopes);
+  const units = snapshotUnitsOf(latest, scopes);
   const { index } = scopes;
   const partitions = index.partitions();
-  const states = statesBy(index, earlier);
+  const states = statesByScope(index, earlier);
   const stayers = publishedPeopleOf(scopes, states);
   const start = { scopes, counted: latest.counted, before, partitions, states, stayers, day };
   const judgement = admitWithoutHiding(start, units);
@@ -143,7 +143,7 @@ function statesAfter({ scopes, states, day }: SnapshotStart, judgement: Snapshot
         current: people.of(place),
         voices: isKept ? (state?.voices ?? 0) : voices.of(place),
         countedOn: isKept ? (state?.countedOn ?? day) : day,
-        base: baseAfter(state, count, isShown),
+        base: baseCountAfter(state, count, isShown),
         isShown,
         staleSince: isKept ? (state?.staleSince ?? day) : null,
       },

@@ -30,7 +30,7 @@ export interface ReportedPay {
 
 const RECENT_MONTHS = 12;
 /** Minimum people for a median. Below this, planted accounts would reveal the pay of the last person. */
-export const MIN_FOR_MEDIAN = 10;
+export const MIN_PEOPLE_FOR_MEDIAN = 10;
 const QUARTILES = [0.25, 0.5, 0.75];
 const TENTHS = [0.1, ...QUARTILES, 0.9];
 
@@ -44,7 +44,7 @@ export function shownPayOf(told: readonly ReportedPay[], thisMonth: number): Sho
   const imported = reportsOf(told.filter(({ isImported }) => isImported));
   const people = told.filter(({ isImported }) => !isImported).length;
   // Imported pay is public, so it protects a few people only if there is much of it.
-  const isBand = people > 0 && people < MIN_FOR_MEDIAN && answers < MIN_FOR_TENTHS;
+  const isBand = people > 0 && people < MIN_PEOPLE_FOR_MEDIAN && answers < MIN_FOR_TENTHS;
   const quantiles = isBand ? [] : sharesOf(answers).map((share) => shownAmount(point(share)));
   const [lower, upper] = [point(0.25), point(0.75)];
   const middle = byTotal.filter((pay) => totalOf(pay) >= lower && totalOf(pay) <= upper);

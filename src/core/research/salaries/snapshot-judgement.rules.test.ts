@@ -1,13 +1,13 @@
 import { aSnapshotReport } from '@tests/support/a-snapshot-report';
 import { describe, expect, it } from 'vitest';
-import { latestOf } from './latest-reports.rules';
+import { latestReportsOf } from './latest-reports.rules';
 import { publishedPeopleOf } from './people-since.rules';
 import { ReportScopes } from './report-scopes.rules';
 import type { SalaryScope } from './salary-scopes.rules';
 import { judgeSnapshot } from './snapshot-judgement.rules';
 import type { ScopeState } from './snapshot-states.rules';
-import { statesBy } from './snapshot-states.rules';
-import { unitsOf } from './snapshot-units.rules';
+import { statesByScope } from './snapshot-states.rules';
+import { snapshotUnitsOf } from './snapshot-units.rules';
 
 const DAY = 20_000;
 const INDUSTRY: SalaryScope = {
@@ -42,11 +42,11 @@ function judgedIndustry({ counted, since = 0, joining = 0, isWaiting = false, st
     aSnapshotReport({ person: place, isCounted: place < counted, countedOn: place < since ? DAY : DAY - 7 }),
   );
   const scopes = new ReportScopes(reports, DAY);
-  const latest = latestOf(reports);
-  const units = unitsOf(latest, scopes);
+  const latest = latestReportsOf(reports);
+  const units = snapshotUnitsOf(latest, scopes);
   const before = scopes.peopleIn(latest.counted);
   const partitions = scopes.index.partitions();
-  const states = statesBy(scopes.index, state === null ? [] : [{ ...SHOWN, ...state }]);
+  const states = statesByScope(scopes.index, state === null ? [] : [{ ...SHOWN, ...state }]);
   const stayers = publishedPeopleOf(scopes, states);
   const start = { scopes, counted: latest.counted, before, partitions, states, stayers, day: DAY };
   const { isKept, groups, isShown } = judgeSnapshot(start, isWaiting ? [] : units);
@@ -132,10 +132,10 @@ describe('the parts of a company whose figure is kept', () => {
       ),
     );
     const scopes = new ReportScopes(reports, DAY);
-    const latest = latestOf(reports);
+    const latest = latestReportsOf(reports);
     const before = scopes.peopleIn(latest.counted);
     const partitions = scopes.index.partitions();
-    const known = statesBy(scopes.index, states);
+    const known = statesByScope(scopes.index, states);
     const stayers = publishedPeopleOf(scopes, known);
     const start = { scopes, counted: latest.counted, before, partitions, states: known, stayers, day: DAY };
     const { isShown } = judgeSnapshot(start, []);

@@ -2,14 +2,14 @@ import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { Partition, WithheldGroup } from '@/core/kernel/figures/withholding.rules';
 import { withheldAmong } from '@/core/kernel/figures/withholding.rules';
 import type { PublishedPeople } from './people-since.rules';
-import { peopleSince } from './people-since.rules';
+import { changedPeopleSince } from './people-since.rules';
 import type { ReportScopes } from './report-scopes.rules';
 import { isNamed } from './salary-scopes.rules';
 import type { IndependentCount } from './scope-index.rules';
 import { PeopleCount } from './scope-index.rules';
 import { MAX_STALE_DAYS } from './snapshot-limits.rules';
 import type { ScopeState } from './snapshot-states.rules';
-import { isSmallAndShown } from './snapshot-states.rules';
+import { isSmallPublishedScope } from './snapshot-states.rules';
 import type { SnapshotUnit } from './snapshot-units.rules';
 import { membersAfterAdmission } from './snapshot-units.rules';
 
@@ -77,13 +77,13 @@ function changesWith(
   }
   // If more than half of the people joined since the last snapshot, they wait for the next one.
   const isNew = scopes.index.scopes.map((_, scope) => unknown.of(scope) * 2 > people.of(scope));
-  const peopleOf = peopleSince(scopes, members, start);
+  const peopleOf = changedPeopleSince(scopes, members, start);
   const isKept = scopes.index.scopes.map((_, scope) => {
     const state = states[scope];
     if (state?.isShown !== true) return false;
     const isFresh = state.staleSince === null || day - state.staleSince < MAX_STALE_DAYS;
     if (isNew[scope] === true) return isFresh;
-    if (!isSmallAndShown(state) || isGroup(peopleOf(scope))) return false;
+    if (!isSmallPublishedScope(state) || isGroup(peopleOf(scope))) return false;
     const isChanged = peopleOf(scope) + changed.of(scope) > 0 || state.current > before.of(scope);
     return isFresh && (state.staleSince !== null || isChanged);
   });

@@ -2,7 +2,7 @@ import { aSnapshotReport } from '@tests/support/a-snapshot-report';
 import { expect, it } from 'vitest';
 import { ScopeIndex } from './scope-index.rules';
 import type { ScopeState } from './snapshot-states.rules';
-import { baseAfter, isSmallAndShown, statesBy } from './snapshot-states.rules';
+import { baseCountAfter, isSmallPublishedScope, statesByScope } from './snapshot-states.rules';
 
 const aState = (change: Partial<ScopeState> = {}): ScopeState => ({
   employment: 'fulltime',
@@ -25,15 +25,15 @@ it('stand by the numbers of their scopes; one of which nobody is left is gone', 
   const index = new ScopeIndex();
   index.of(aSnapshotReport());
   const kept = aState();
-  const states = statesBy(index, [kept, aState({ industryId: 9 })]);
+  const states = statesByScope(index, [kept, aState({ industryId: 9 })]);
   expect(states[index.find(kept)]).toBe(kept);
   expect(Object.keys(states)).toEqual([String(index.find(kept))]);
 });
 
 it('are small and shown below fifty people', () => {
-  const isSmall = (change: Partial<ScopeState>) => isSmallAndShown(aState(change));
+  const isSmall = (change: Partial<ScopeState>) => isSmallPublishedScope(aState(change));
   expect([isSmall({ people: 49 }), isSmall({ people: 50 }), isSmall({ isShown: false })]).toEqual([true, false, false]);
-  expect(isSmallAndShown(undefined)).toBe(false);
+  expect(isSmallPublishedScope(undefined)).toBe(false);
 });
 
 it.each([
@@ -44,5 +44,5 @@ it.each([
   ['has five, and was not shown', aState({ isShown: false }), 5, false, 3],
   ['has five, and is new', undefined, 5, false, 0],
 ])('a scope that %s leaves its base to the next', (_title, state, count, isShown, base) => {
-  expect(baseAfter(state, count, isShown)).toBe(base);
+  expect(baseCountAfter(state, count, isShown)).toBe(base);
 });

@@ -24,7 +24,7 @@ export interface ScopeState extends SalaryScope {
 }
 
 /** Returns states by the scope's number. An empty scope has no state. */
-export function statesBy(index: ScopeIndex, earlier: readonly ScopeState[]): readonly (ScopeState | undefined)[] {
+export function statesByScope(index: ScopeIndex, earlier: readonly ScopeState[]): readonly (ScopeState | undefined)[] {
   const states: (ScopeState | undefined)[] = [];
   for (const state of earlier) {
     const scope = index.find(state);
@@ -34,13 +34,13 @@ export function statesBy(index: ScopeIndex, earlier: readonly ScopeState[]): rea
 }
 
 /** Returns true if a change of a few people would be visible. */
-export function isSmallAndShown(state: ScopeState | undefined): boolean {
+export function isSmallPublishedScope(state: ScopeState | undefined): boolean {
   return state?.isShown === true && state.people < MIN_FOR_ROUNDED_COUNTS;
 }
 
 /** Returns the number above which the next figure needs five people. 0 while the figure is shown. */
-export function baseAfter(state: ScopeState | undefined, count: number, isShown: boolean): number {
+export function baseCountAfter(state: ScopeState | undefined, count: number, isShown: boolean): number {
   if (isShown) return 0;
   if (!isGroup(count)) return count;
-  return (isSmallAndShown(state) ? state?.people : state?.base) ?? 0;
+  return (isSmallPublishedScope(state) ? state?.people : state?.base) ?? 0;
 }

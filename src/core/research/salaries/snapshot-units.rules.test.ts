@@ -1,13 +1,13 @@
 import { aSnapshotReport } from '@tests/support/a-snapshot-report';
 import { describe, expect, it } from 'vitest';
-import { latestOf } from './latest-reports.rules';
+import { latestReportsOf } from './latest-reports.rules';
 import { ReportScopes } from './report-scopes.rules';
 import type { SnapshotReport } from './snapshot-report';
-import { membersAfterAdmission, unitsOf } from './snapshot-units.rules';
+import { membersAfterAdmission, snapshotUnitsOf } from './snapshot-units.rules';
 
 const unitsIn = (reports: readonly SnapshotReport[]) => {
   const scopes = new ReportScopes(reports, 20_000);
-  return { scopes, units: unitsOf(latestOf(reports), scopes), latest: latestOf(reports) };
+  return { scopes, units: snapshotUnitsOf(latestReportsOf(reports), scopes), latest: latestReportsOf(reports) };
 };
 
 describe('what waiting reports would change', () => {

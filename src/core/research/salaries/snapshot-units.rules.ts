@@ -1,4 +1,4 @@
-import type { latestOf } from './latest-reports.rules';
+import type { latestReportsOf } from './latest-reports.rules';
 import { byPerson } from './latest-reports.rules';
 import type { ReportScopes } from './report-scopes.rules';
 
@@ -10,8 +10,8 @@ export interface SnapshotUnit {
   readonly joins: readonly number[];
 }
 
-export function unitsOf(
-  { counted, waiting }: ReturnType<typeof latestOf>,
+export function snapshotUnitsOf(
+  { counted, waiting }: ReturnType<typeof latestReportsOf>,
   scopes: ReportScopes,
 ): readonly SnapshotUnit[] {
   const ofPerson = placesByPerson(counted, scopes);

@@ -1,6 +1,6 @@
 import { allScreens } from '@tests/support/all-screens';
 import { expect, it } from 'vitest';
-import { foundPage } from './found-address';
+import { pageOfHit } from './found-address';
 import type { FoundType } from './found-type';
 import type { SearchSection } from './search-address';
 
@@ -20,7 +20,7 @@ const pages: readonly [type: FoundType, section: SearchSection | null, href: str
 ];
 
 it.each(pages)('leads from a %s to its page of %s', (type, section, href, screen) => {
-  expect(foundPage(allScreens, { type, urlName: 'loom', label: 'Loom', place: null }, section)).toEqual({
+  expect(pageOfHit(allScreens, { type, urlName: 'loom', label: 'Loom', place: null }, section)).toEqual({
     href,
     section,
   });
@@ -29,9 +29,9 @@ it.each(pages)('leads from a %s to its page of %s', (type, section, href, screen
 
 it('leads to the first page of what has none of the section', () => {
   const college = { type: 'college', urlName: 'loom', label: 'Loom', place: null } as const;
-  expect(foundPage(allScreens, college, 'salaries')).toEqual({ href: '/colleges/loom', section: null });
+  expect(pageOfHit(allScreens, college, 'salaries')).toEqual({ href: '/colleges/loom', section: null });
   const skill = { type: 'skill', urlName: 'loom', label: 'Loom', place: null } as const;
-  expect(foundPage(allScreens, skill, 'benefits').section).toBeNull();
+  expect(pageOfHit(allScreens, skill, 'benefits').section).toBeNull();
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ['who-can-see-what', '/who-can-see-what'],
 ])('leads to the page %s', (urlName, href) => {
   const page = { type: 'page', urlName, label: 'A page', place: null } as const;
-  expect(foundPage(allScreens, page, null).href).toBe(href);
+  expect(pageOfHit(allScreens, page, null).href).toBe(href);
 });
 
 it('leads to the openings of a city', () => {
@@ -53,16 +53,16 @@ it('leads to the openings of a city', () => {
     label: 'Jobs for freshers in Lucknow',
     place: 'lucknow',
   } as const;
-  expect(foundPage(allScreens, page, null).href).toBe('/jobs?location=lucknow&experience=fresher');
+  expect(pageOfHit(allScreens, page, null).href).toBe('/jobs?location=lucknow&experience=fresher');
 });
 
 it('leads to the companies of a city', () => {
   const page = { type: 'page', urlName: 'companies', label: 'Companies in Pune', place: 'pune' } as const;
-  expect(foundPage(allScreens, page, null).href).toBe('/list-of-companies?city=pune');
+  expect(pageOfHit(allScreens, page, null).href).toBe('/list-of-companies?city=pune');
 });
 
 it('leads from a designation in a city to its pay there', () => {
   const tester = { type: 'designation', urlName: 'qa-engineer', label: 'QA Engineer in Pune', place: 'pune' } as const;
-  expect(foundPage(allScreens, tester, 'salaries').href).toBe('/profile/qa-engineer-salary?location=pune');
-  expect(foundPage(allScreens, tester, null).href).toBe('/profile/qa-engineer-salary?location=pune');
+  expect(pageOfHit(allScreens, tester, 'salaries').href).toBe('/profile/qa-engineer-salary?location=pune');
+  expect(pageOfHit(allScreens, tester, null).href).toBe('/profile/qa-engineer-salary?location=pune');
 });

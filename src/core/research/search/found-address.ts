@@ -8,7 +8,7 @@ import { buildSearchAddress } from './search-address';
 import type { SearchPage } from './search-pages.rules';
 import type { Hit } from './search-results';
 
-export interface FoundPage {
+export interface HitPage {
   readonly href: string;
   readonly section: SearchSection | null;
 }
@@ -35,7 +35,7 @@ const PAGE_SCREENS: Readonly<Record<SearchPage, readonly [screen: string, query?
   'who-can-see-what': ['WhoCanSeeWhat'],
 };
 
-export function foundPage(screens: Screens, found: Found, section: SearchSection | null): FoundPage {
+export function pageOfHit(screens: Screens, found: Found, section: SearchSection | null): HitPage {
   const asked = section === null ? null : pageOfSection(screens, found, section);
   if (asked !== null) return { href: asked, section };
   return { href: pageOf(screens, found) ?? searchFor(found), section: null };

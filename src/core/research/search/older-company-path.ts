@@ -1,4 +1,4 @@
-import { BENEFIT, LOCATION_END, SPECIFIC_TERMS } from './search-address';
+import { BENEFIT_SUFFIX, LOCATION_SUFFIX, SPECIFIC_TERMS } from './search-address';
 
 const OLDER_SECTIONS: readonly string[] = ['reviews', 'benefits'];
 
@@ -12,7 +12,7 @@ export function olderCompanyPath(path: string): string | null {
   const isSearch =
     company.endsWith(`-${section}`) ||
     SPECIFIC_TERMS.includes(company) ||
-    BENEFIT.test(company) ||
-    rest.at(-1)?.endsWith(LOCATION_END) === true;
+    BENEFIT_SUFFIX.test(company) ||
+    rest.at(-1)?.endsWith(LOCATION_SUFFIX) === true;
   return isSearch ? null : `/${section}/${company}-${section}`;
 }

@@ -47,8 +47,8 @@ export const SPECIFIC_TERMS: readonly string[] = [
   'walk-in',
 ];
 
-export const LOCATION_END = '-location';
-export const BENEFIT = /-benefits?$/;
+export const LOCATION_SUFFIX = '-location';
+export const BENEFIT_SUFFIX = /-benefits?$/;
 
 const QUERY = ['q', 'designation', 'campaign', 'rid', 'CompanyName', 'Type', 'location', 'industry'] as const;
 
@@ -65,7 +65,7 @@ export function buildSearchAddress(given: Partial<SearchAddress>): string {
     address.specific,
     address.benefit,
     address.jobProfile,
-    address.jobLocation === '' ? '' : `${address.jobLocation}${LOCATION_END}`,
+    address.jobLocation === '' ? '' : `${address.jobLocation}${LOCATION_SUFFIX}`,
   ];
   const path = segments.filter((segment) => segment !== '').map(encodeURIComponent);
   return withQuery(
@@ -86,16 +86,16 @@ export function parseSearchAddress(path: string, query: string): SearchAddress |
   const companyEnd = `-${ofCompany ?? first}`;
   const company = rest[0]?.endsWith(companyEnd) === true ? (rest.shift() ?? '').slice(0, -companyEnd.length) : '';
   const jobLocation =
-    rest.at(-1)?.endsWith(LOCATION_END) === true ? (rest.pop() ?? '').slice(0, -LOCATION_END.length) : '';
+    rest.at(-1)?.endsWith(LOCATION_SUFFIX) === true ? (rest.pop() ?? '').slice(0, -LOCATION_SUFFIX.length) : '';
   const specific = rest[0] !== undefined && SPECIFIC_TERMS.includes(rest[0]) ? (rest.shift() ?? '') : '';
-  const benefit = rest[0] !== undefined && BENEFIT.test(rest[0]) ? (rest.shift() ?? '') : '';
+  const benefit = rest[0] !== undefined && BENEFIT_SUFFIX.test(rest[0]) ? (rest.shift() ?? '') : '';
   const of = company === '' ? section : (ofCompany ?? null);
   return { ...NO_SEARCH, ...named, section: of, company, jobLocation, specific, benefit, jobProfile: rest.join(' ') };
 }
 
 export function termsOf(address: SearchAddress): readonly string[] {
   const { q, CompanyName, company, specific, benefit, designation, jobProfile, jobLocation } = address;
-  const words = [company, specific, benefit.replace(BENEFIT, ''), jobProfile, jobLocation].map((name) =>
+  const words = [company, specific, benefit.replace(BENEFIT_SUFFIX, ''), jobProfile, jobLocation].map((name) =>
     name.replaceAll('-', ' '),
   );
   const [ofCompany = '', ...others] = words;

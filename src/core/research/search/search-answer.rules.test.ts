@@ -1,6 +1,6 @@
 import { aHit } from '@tests/support/search-hits';
 import { describe, expect, it } from 'vitest';
-import { answerAbove, answerAmong, usefulFirst, usefulGroupsFirst } from './search-answer.rules';
+import { bestHitAmong, topAnswerOf, usefulGroupsFirst, usefulHitsFirst } from './search-answer.rules';
 import type { Hit } from './search-results';
 
 const engineer = aHit({ type: 'designation', label: 'Software Engineer', salaries: 725, medianPay: 980_000 });
@@ -29,7 +29,7 @@ describe('the answer to a typed text', () => {
     ['nothing but a company or a role', 'soft', [town], null],
     ['nothing of nothing', 'soft', [], null],
   ] as const)('is %s', (_, typed, hits, answer) => {
-    expect(answerAmong(hits, typed)).toBe(answer);
+    expect(bestHitAmong(hits, typed)).toBe(answer);
   });
 });
 
@@ -45,14 +45,14 @@ describe('the answer above all results', () => {
     ['a role above a prefix of another type', 'sof', groupsOf(town, engineer), engineer],
     ['nothing of nothing', 'soft', [], null],
   ] as const)('is %s', (_, typed, groups, answer) => {
-    expect(answerAbove(groups, typed)).toBe(answer);
+    expect(topAnswerOf(groups, typed)).toBe(answer);
   });
 });
 
 it('puts exact names first, then figures, and keeps the order otherwise', () => {
   const trainer = aHit({ type: 'designation', label: 'Soft Skills Trainer' });
   const found = [trainer, architect, engineer, softworks].map((hit) => ({ hit, isExact: hit === architect }));
-  expect(usefulFirst(found).map(({ hit }) => hit)).toEqual([architect, engineer, softworks, trainer]);
+  expect(usefulHitsFirst(found).map(({ hit }) => hit)).toEqual([architect, engineer, softworks, trainer]);
 });
 
 it('puts pages first, then groups by their first result', () => {

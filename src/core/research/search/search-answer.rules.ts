@@ -6,7 +6,7 @@ import type { Hit, HitGroup } from './search-results';
  * Returns the best match: an exact name before a prefix or a whole word of a role, then the better known. Returns null
  * if that result has no figure.
  */
-export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
+export function bestHitAmong(hits: readonly Hit[], name: string): Hit | null {
   const typed = searchKeyOf(name);
   const best = hits
     .filter(({ type }) => type === 'company' || type === 'designation')
@@ -24,10 +24,10 @@ export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
  * Returns the best answer if its name begins with the typed text or contains it. Returns null if the results begin with
  * a page, or with an exact name of another type.
  */
-export function answerAbove(groups: readonly HitGroup[], name: string): Hit | null {
+export function topAnswerOf(groups: readonly HitGroup[], name: string): Hit | null {
   const [first] = groups[0]?.items ?? [];
   const typed = searchKeyOf(name);
-  const answer = answerAmong(
+  const answer = bestHitAmong(
     groups.flatMap(({ items }) => items),
     name,
   );
@@ -58,7 +58,7 @@ function usefulnessOf({ hit, isExact }: NameMatch): number {
 }
 
 /** Sorts exact names first, then results with figures. Keeps the order otherwise. */
-export function usefulFirst<Found extends NameMatch>(found: readonly Found[]): readonly Found[] {
+export function usefulHitsFirst<Found extends NameMatch>(found: readonly Found[]): readonly Found[] {
   return found.toSorted((one, other) => usefulnessOf(other) - usefulnessOf(one));
 }
 

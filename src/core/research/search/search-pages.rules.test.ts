@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withVAndWSwapped } from '@/core/kernel/common/other-v.rules';
-import { pageFor, placedPagesFor } from './search-pages.rules';
+import { cityPagesFor, searchPageFor } from './search-pages.rules';
 import { toEnglishWords, withJoinedInitials } from './search-words.rules';
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['software engineer salary', undefined],
   ['', undefined],
 ])('%s asks for the page %s', (typed, page) => {
-  expect(pageFor(toEnglishWords(typed))?.key).toBe(page);
+  expect(searchPageFor(toEnglishWords(typed))?.key).toBe(page);
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ['top companies in bangalore', ['companies bangalore']],
   ['lucknow', []],
 ])('%s may ask for openings in a city', (typed, wanted) => {
-  expect(placedPagesFor(typed).map(({ page, city }) => `${page.key} ${city}`)).toEqual(wanted);
+  expect(cityPagesFor(typed).map(({ page, city }) => `${page.key} ${city}`)).toEqual(wanted);
 });
 
 it('writes out short forms', () => {

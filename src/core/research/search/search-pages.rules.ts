@@ -120,22 +120,22 @@ const named = new Map(
   ),
 );
 
-export function pageFor(typed: string): { readonly key: string; readonly label: string } | null {
+export function searchPageFor(typed: string): { readonly key: string; readonly label: string } | null {
   const key = named.get(wordsOf(typed).toSorted().join(' '));
   const page = Object.entries(PAGES).find(([one]) => one === key);
   return page === undefined ? null : { key: page[0], label: page[1].label };
 }
 
 /** Returns pages for a text that begins or ends with the city. */
-export function placedPagesFor(
+export function cityPagesFor(
   typed: string,
-): readonly { readonly page: NonNullable<ReturnType<typeof pageFor>>; readonly city: string }[] {
+): readonly { readonly page: NonNullable<ReturnType<typeof searchPageFor>>; readonly city: string }[] {
   const words = wordsOf(typed);
   return words.slice(1).flatMap((_, place) => {
     const [first, rest] = [words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ')];
     return [
-      { page: pageFor(first), city: rest },
-      { page: pageFor(rest), city: first },
+      { page: searchPageFor(first), city: rest },
+      { page: searchPageFor(rest), city: first },
     ].flatMap(({ page, city }) => (page !== null && PLACED_PAGES.includes(page.key) ? [{ page, city }] : []));
   });
 }

@@ -3,7 +3,7 @@ import { withQuery } from '@/core/kernel/common/address';
 import type { Screens } from '@/core/kernel/navigation/screens';
 import { COUNT_SCREENS } from '../company/count-screens';
 import type { SearchAddress, SearchSection } from './search-address';
-import { BENEFIT } from './search-address';
+import { BENEFIT_SUFFIX } from './search-address';
 
 const FILTERS: Readonly<
   Record<SearchSection, Readonly<Partial<Record<'jobProfile' | 'jobLocation' | 'benefit', string>>>>
@@ -56,7 +56,7 @@ export function sectionAddress(screens: Screens, address: SearchAddress): string
 function chosenFilters(section: SearchSection, address: SearchAddress): readonly QueryPair[] | null {
   const pairs: QueryPair[] = [];
   for (const part of ['jobProfile', 'jobLocation', 'benefit'] as const) {
-    const value = part === 'benefit' ? address.benefit.replace(BENEFIT, '') : address[part];
+    const value = part === 'benefit' ? address.benefit.replace(BENEFIT_SUFFIX, '') : address[part];
     if (value === '') continue;
     const name = FILTERS[section][part];
     if (name === undefined) return null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 
-export const RECENT_SEARCHES = 'recentSearches';
+export const RECENT_SEARCHES_KEY = 'recentSearches';
 
 const MAX_RECENT = 5;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_SWAP_LENGTH } from '@/core/kernel/catalog/search.rules';
-import { namingWords, withSwappedLetters } from './typed-words.rules';
+import { significantWords, withSwappedLetters } from './typed-words.rules';
 
 describe('a typed text', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a typed text', () => {
     ['a b', []],
     ['hr b', ['hr']],
   ])('has the words of names: %j', (text, words) => {
-    expect(namingWords(text)).toEqual(words);
+    expect(significantWords(text)).toEqual(words);
   });
 
   it('is tried with neighbouring letters swapped', () => {

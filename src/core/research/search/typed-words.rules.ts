@@ -4,7 +4,7 @@ import { MAX_SWAP_LENGTH, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.r
 export const CONNECTING_WORDS: ReadonlySet<string> = new Set(['in', 'at', 'of', 'for', 'and', 'the', 'with', 'near']);
 const MIN_WORD_LENGTH = 2;
 
-export function namingWords(text: string): readonly string[] {
+export function significantWords(text: string): readonly string[] {
   return text.split(' ').filter((word) => word.length >= MIN_WORD_LENGTH && !CONNECTING_WORDS.has(word));
 }
 

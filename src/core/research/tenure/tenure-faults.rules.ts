@@ -70,7 +70,7 @@ function isAnswered(answers: TenureAnswers, question: string): boolean {
 }
 
 /** Returns the path of a field in the body. Answers are below `answers`. */
-export function tenureBodyField(field: string): string {
+export function tenureFieldPath(field: string): string {
   return ['joined', 'left', 'answers'].includes(field) ? field : `answers.${field}`;
 }
 

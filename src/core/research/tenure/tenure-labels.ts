@@ -119,12 +119,12 @@ export function tenureSegmentLabel(question: TenureQuestion, codes: readonly str
 }
 
 /** False if joining small groups made the most frequent answer meaningless. */
-export function isClearTenure({ question, usual }: Pick<TenureFigure, 'question' | 'usual'>): boolean {
+export function isUsualAnswerClear({ question, usual }: Pick<TenureFigure, 'question' | 'usual'>): boolean {
   return labelsOf(question, usual).length <= MAX_USUAL;
 }
 
 export function usualTenureLabel(figure: Pick<TenureFigure, 'question' | 'usual'>): string {
-  return isClearTenure(figure) ? tenureSegmentLabel(figure.question, figure.usual) : NO_PATTERN;
+  return isUsualAnswerClear(figure) ? tenureSegmentLabel(figure.question, figure.usual) : NO_PATTERN;
 }
 
 /** Returns null if the usual answer is one of several, or is not known to be the answer of most people. */

@@ -8,10 +8,10 @@ export type TenureGrouping = (typeof TENURE_GROUPINGS)[number];
  * Groupings of which a company shows only one. Most role families belong to one department, so the difference would be
  * a few people.
  */
-export const RIVAL_GROUPINGS = ['role', 'department'] as const satisfies readonly TenureGrouping[];
-export type RivalGrouping = (typeof RIVAL_GROUPINGS)[number];
+export const EXCLUSIVE_GROUPINGS = ['role', 'department'] as const satisfies readonly TenureGrouping[];
+export type ExclusiveGrouping = (typeof EXCLUSIVE_GROUPINGS)[number];
 
-export function countedName(question: TenureQuestion, grouping: TenureGrouping): string {
+export function countNameOf(question: TenureQuestion, grouping: TenureGrouping): string {
   return `${question}:${grouping}`;
 }
 

@@ -1,7 +1,7 @@
 import { peoplePlural } from '@/core/kernel/figures/people-text';
 import type { PluralForms } from '@/core/kernel/formatting/plural';
 import type { TenureFigure } from './tenure.rules';
-import { isClearTenure, TENURE_NAMES, usualTenureLabel } from './tenure-labels';
+import { isUsualAnswerClear, TENURE_NAMES, usualTenureLabel } from './tenure-labels';
 import { TENURE_LAW } from './tenure-law';
 
 const PEOPLE: PluralForms = { one: '{count} person', other: '{count} people' };
@@ -12,7 +12,7 @@ export function tenureSentence(figure: Pick<TenureFigure, 'question' | 'usual' |
   const answer = lowered(usualTenureLabel(figure));
   const people = peoplePlural(count, PEOPLE);
   if (atLeast !== null) return `${TENURE_NAMES[question]}: ${answer}, say at least ${atLeast} of ${people}`;
-  return `${TENURE_NAMES[question]}: ${isClearTenure(figure) ? 'usually ' : ''}${answer} (${people})`;
+  return `${TENURE_NAMES[question]}: ${isUsualAnswerClear(figure) ? 'usually ' : ''}${answer} (${people})`;
 }
 
 /** Returns "Final settlement: usually after 31–60 days (41 people); the law says two working days". */

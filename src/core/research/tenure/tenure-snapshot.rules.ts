@@ -7,8 +7,8 @@ import { PeopleCount } from '../salaries/scope-index.rules';
 import { MAX_STALE_DAYS } from '../salaries/snapshot-limits.rules';
 import type { TenureFigure } from './tenure.rules';
 import { isCountedAnswer, tenureChartOf } from './tenure-bar.rules';
-import type { RivalGrouping, ScopedAnswer, TenureGrouping, TenureScope } from './tenure-scopes.rules';
-import { isNamedScope, RIVAL_GROUPINGS, TenureScopes } from './tenure-scopes.rules';
+import type { ExclusiveGrouping, ScopedAnswer, TenureGrouping, TenureScope } from './tenure-scopes.rules';
+import { EXCLUSIVE_GROUPINGS, isNamedScope, TenureScopes } from './tenure-scopes.rules';
 
 /** An answer. Answers of one person must be adjacent, the newest first. */
 export interface SnapshotAnswer extends ScopedAnswer {
@@ -44,7 +44,7 @@ export interface TenureSnapshot {
   readonly shown: readonly { readonly scope: TenureScope; readonly figure: ShownTenure }[];
   readonly kept: readonly TenureScope[];
   readonly states: readonly TenureState[];
-  readonly rivals: ReadonlyMap<number, RivalGrouping>;
+  readonly rivals: ReadonlyMap<number, ExclusiveGrouping>;
 }
 
 interface Judged {
@@ -62,11 +62,11 @@ interface Judged {
  * withheld. `rivals` is the grouping that each company first showed: showing the other one too would reveal a few
  * people.
  */
-export function planTenure(
+export function planTenureSnapshot(
   answers: readonly SnapshotAnswer[],
   earlier: readonly TenureState[],
   day: number,
-  rivals: ReadonlyMap<number, RivalGrouping> = new Map(),
+  rivals: ReadonlyMap<number, ExclusiveGrouping> = new Map(),
 ): TenureSnapshot {
   const scopes = new TenureScopes();
   const counting = answers.map(({ code }) => isCountedAnswer(code));
@@ -114,7 +114,7 @@ export function planTenure(
 function rivalsAmong(shown: TenureSnapshot['shown']): TenureSnapshot['rivals'] {
   return new Map(
     shown.flatMap(({ scope: { companyId, grouping } }) =>
-      RIVAL_GROUPINGS.filter((one) => one === grouping).map((one) => [companyId, one]),
+      EXCLUSIVE_GROUPINGS.filter((one) => one === grouping).map((one) => [companyId, one]),
     ),
   );
 }
@@ -172,7 +172,7 @@ function voicesOf(answers: readonly SnapshotAnswer[], places: readonly number[],
 function unusedAmong(
   scopes: TenureScopes,
   counted: readonly (readonly number[])[],
-  rivals: ReadonlyMap<number, RivalGrouping>,
+  rivals: ReadonlyMap<number, ExclusiveGrouping>,
 ): (scope: TenureScope) => boolean {
   const sizes = scopes.all.map(() => 0);
   for (const inScopes of counted) for (const scope of inScopes) sizes[scope] = (sizes[scope] ?? 0) + 1;
@@ -182,9 +182,9 @@ function unusedAmong(
     if (isNamedScope(scope) && isGroup(size)) inGroups.set(key, (inGroups.get(key) ?? 0) + size);
   }
   return ({ companyId, grouping }) => {
-    const [role = 0, department = 0] = RIVAL_GROUPINGS.map((one) => inGroups.get(`${companyId} ${one}`));
+    const [role = 0, department = 0] = EXCLUSIVE_GROUPINGS.map((one) => inGroups.get(`${companyId} ${one}`));
     const shown = rivals.get(companyId) ?? (department > role ? 'department' : 'role');
-    return RIVAL_GROUPINGS.some((one) => one === grouping) && grouping !== shown;
+    return EXCLUSIVE_GROUPINGS.some((one) => one === grouping) && grouping !== shown;
   };
 }
 

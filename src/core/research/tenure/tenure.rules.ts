@@ -71,7 +71,11 @@ export const TENURE_FACTS: readonly TenureFact[] = [
 ];
 
 /** Facts by which people choose an employer. */
-export const DECIDING_FACTS = ['offer', 'settlement', 'relievingLetter'] as const satisfies readonly TenureQuestion[];
+export const MAIN_TENURE_FACTS = [
+  'offer',
+  'settlement',
+  'relievingLetter',
+] as const satisfies readonly TenureQuestion[];
 
 /** Joined neighbouring answers, with the number of people who gave one of them. */
 export interface TenureSegment {
@@ -134,7 +138,7 @@ export interface OwnTenure extends TenureReport {
   readonly reportId: string;
 }
 
-export const NO_ANSWERS: TenureAnswers = {
+export const NO_TENURE_ANSWERS: TenureAnswers = {
   offer: null,
   joiningDelay: null,
   unpaidTraining: null,

@@ -2,4 +2,4 @@ export const answerRequestMessages = {
   notSent: (name: string) => `Couldn’t ask ${name}.`,
 } as const;
 
-export const answerRequestAims = { sent: (name: string) => `${name} was asked` } as const;
+export const answerRequestOutcomes = { sent: (name: string) => `${name} was asked` } as const;

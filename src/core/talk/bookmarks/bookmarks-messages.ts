@@ -4,7 +4,7 @@ export const bookmarksMessages = {
   resumed: 'Bookmark added.',
 } as const;
 
-export const bookmarkAims = {
+export const bookmarkOutcomes = {
   added: 'the bookmark was added',
   removed: 'the bookmark was removed',
 } as const;

@@ -7,9 +7,9 @@ import type { BookmarkId } from './bookmark';
 
 import type { Bookmarks } from './bookmarks.port';
 import { bookmarkKeyOf } from './bookmarks.rules';
-import { bookmarkAims } from './bookmarks-messages';
+import { bookmarkOutcomes } from './bookmarks-messages';
 
-export interface BookmarkMarks {
+export interface BookmarkStates {
   has(item: BookmarkId): boolean;
   set(item: BookmarkId, isBookmarked: boolean): void;
 }
@@ -19,13 +19,13 @@ export interface BookmarkMarks {
  */
 export class ChangeBookmark {
   readonly #sure: Pick<RetryingWrites, 'send' | 'forget'>;
-  readonly #marks: BookmarkMarks;
+  readonly #marks: BookmarkStates;
   readonly #write: OptimisticWrite<BookmarkId, boolean, null>;
 
   constructor(
     bookmarks: Pick<Bookmarks, 'addBookmark' | 'removeBookmark'>,
     sure: Pick<RetryingWrites, 'send' | 'forget'>,
-    marks: BookmarkMarks,
+    marks: BookmarkStates,
   ) {
     this.#sure = sure;
     this.#marks = marks;
@@ -34,8 +34,8 @@ export class ChangeBookmark {
       show: (item, isBookmarked) => marks.set(item, isBookmarked),
       save: (item, isBookmarked) =>
         isBookmarked
-          ? sure.send(bookmarkAims.added, () => bookmarks.addBookmark(item))
-          : sure.send(bookmarkAims.removed, () => bookmarks.removeBookmark(item)),
+          ? sure.send(bookmarkOutcomes.added, () => bookmarks.addBookmark(item))
+          : sure.send(bookmarkOutcomes.removed, () => bookmarks.removeBookmark(item)),
       confirm: (item, _saved, isBookmarked) => marks.set(item, isBookmarked),
     });
   }

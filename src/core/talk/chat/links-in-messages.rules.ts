@@ -1,6 +1,6 @@
 import { findContactDetails } from '@/core/kernel/content-checks/contact-details.rules';
 
-export type RegisteredName = (host: string) => string | null;
+export type RegistrableDomainOf = (host: string) => string | null;
 
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/gu;
 const DOTS = /[\u3002\uFF0E\uFF61]/gu;
@@ -21,7 +21,7 @@ const PLATFORMS = /(?<![\p{L}\p{N}-])(?:asp|ado|vb)\.net(?![\p{L}\p{N}.-])/gu;
  * Returns true for an address of a page or mailbox, or a phone number, in any spelling. A first message must have none.
  * One letter before the dot is a degree (“B.Tech”) unless a path follows.
  */
-export function holdsLink(text: string, nameOf: RegisteredName = commonName): boolean {
+export function containsLink(text: string, nameOf: RegistrableDomainOf = commonName): boolean {
   const compatible = text.normalize('NFKC').replace(INVISIBLE, '').replace(DOTS, '.').replace(SENTENCE, '. ');
   const plain = compatible
     .toLowerCase()
@@ -33,7 +33,7 @@ export function holdsLink(text: string, nameOf: RegisteredName = commonName): bo
   return [...plain.matchAll(HOST)].some((found) => isHost(found, nameOf)) || findContactDetails(compatible).length > 0;
 }
 
-function isHost({ 0: host, index, input }: RegExpExecArray, nameOf: RegisteredName): boolean {
+function isHost({ 0: host, index, input }: RegExpExecArray, nameOf: RegistrableDomainOf): boolean {
   const name = nameOf(host);
   if (name === null) return false;
   const [before, after] = [input[index - 1], input[index + host.length]];

@@ -2,7 +2,7 @@ import { lengthOf } from '@/core/kernel/formatting/length-of';
 import { MAX_MESSAGE_LENGTH } from './chat.rules';
 import { chatMessages } from './chat-messages';
 import { chatRefusals } from './chat-refusals.rules';
-import { holdsLink } from './links-in-messages.rules';
+import { containsLink } from './links-in-messages.rules';
 
 export function checkMessage(text: string): string | null {
   if (text.trim() === '') return chatMessages.contentMissing;
@@ -10,5 +10,5 @@ export function checkMessage(text: string): string | null {
 }
 
 export function checkRequest(text: string): string | null {
-  return checkMessage(text) ?? (holdsLink(text) ? chatRefusals.linkInRequest : null);
+  return checkMessage(text) ?? (containsLink(text) ? chatRefusals.linkInRequest : null);
 }

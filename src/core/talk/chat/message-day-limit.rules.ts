@@ -4,7 +4,7 @@ import { groupIndian } from '@/core/kernel/formatting/indian-number';
 const MAX_MESSAGES_PER_DAY = 1_000;
 
 /** The limit for conversations of two. Rooms have their own limit (`roomMessagesPerDay`). */
-export const messagesOfDay: DayLimit = {
+export const dailyMessageLimit: DayLimit = {
   acts: 'messages',
   most: MAX_MESSAGES_PER_DAY,
   code: 'too_many_messages',

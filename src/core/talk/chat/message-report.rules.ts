@@ -10,7 +10,7 @@ export const MESSAGE_REPORT_REASONS = [
 
 export type MessageReportReason = (typeof MESSAGE_REPORT_REASONS)[number];
 
-export const MAX_REPORTED_CONTEXT = 20;
+export const MAX_REPORT_CONTEXT_MESSAGES = 20;
 
 export type ContextRole = 'reporter' | 'author' | 'other';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { RoomFacts } from './room.rules';
-import { entryObstacleOf, roomMessagesPerDay, roomObstacleOf, shownCountOf } from './room.rules';
+import { entryObstacleOf, roomMessagesPerDay, roomObstacleOf, roundedPeopleCountOf } from './room.rules';
 
 const aFollower: RoomFacts = {
   type: 'topic',
@@ -38,7 +38,7 @@ it('the room of a company opens with as many checked addresses as a figure needs
 it('a count of people is rounded down to tens, and withheld below ten', () => {
   fc.assert(
     fc.property(fc.nat({ max: 500 }), (people) => {
-      const shown = shownCountOf(people);
+      const shown = roundedPeopleCountOf(people);
       expect(shown === null).toBe(people < 10);
       expect(Number(shown) % 10).toBe(0);
       expect(people - Number(shown)).toBeLessThan(10);
@@ -50,5 +50,5 @@ it('a new account sends twenty messages to rooms in a day, others two hundred', 
   expect([roomMessagesPerDay(true), roomMessagesPerDay(false)]).toEqual([20, 200]));
 
 it('says no number under ten, and tens from there, rounded down', () => {
-  expect([9, 10, 19, 20].map(shownCountOf)).toEqual([null, 10, 10, 20]);
+  expect([9, 10, 19, 20].map(roundedPeopleCountOf)).toEqual([null, 10, 10, 20]);
 });

@@ -50,7 +50,7 @@ export function entryObstacleOf({
 }
 
 /** Rounds down. Returns null for few people. */
-export function shownCountOf(people: number): number | null {
+export function roundedPeopleCountOf(people: number): number | null {
   return people < COUNT_STEP ? null : Math.floor(people / COUNT_STEP) * COUNT_STEP;
 }
 
@@ -58,6 +58,6 @@ export function roomMessagesPerDay(isNewAccount: boolean): number {
   return isNewAccount ? MAX_ROOM_MESSAGES_OF_NEW_ACCOUNT : MAX_ROOM_MESSAGES_PER_DAY;
 }
 
-export function roomFaceOf({ name, slug }: { readonly name: string; readonly slug: string }) {
+export function roomAvatarOf({ name, slug }: { readonly name: string; readonly slug: string }) {
   return { name, avatarUrl: `kolam:${slug}`, avatarBgColor: tileColorOf(slug) };
 }

@@ -16,11 +16,11 @@ export function parseMessageDrafts(stored: string | null): MessageDrafts {
 
 const FIRST = 'to ';
 
-export function firstMessageIdOf(to: string): string {
+export function firstMessageDraftIdOf(to: string): string {
   return `${FIRST}${to}`;
 }
 
-export function newestFirstMessage(drafts: MessageDrafts): string | null {
+export function newestFirstMessageRecipient(drafts: MessageDrafts): string | null {
   const id = Object.keys(drafts).findLast((key) => key.startsWith(FIRST));
   return id === undefined ? null : id.slice(FIRST.length);
 }

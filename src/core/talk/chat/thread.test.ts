@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { MESSAGE_CHANGE_MS } from './chat.rules';
 import type { Conversation, Message } from './conversation';
 import {
-  conversationsAfter,
+  catchUpStartNumber,
+  conversationsAfterMessage,
   conversationsAfterReading,
   conversationsWithChange,
   hasGap,
   numberBeforeGap,
-  numberToCatchUpFrom,
   partsOf,
-  unreadIn,
+  unreadConversationsIn,
   withMessages,
 } from './thread';
 
@@ -67,14 +67,14 @@ it('a gap is found wherever it is, and what is before it is known to be whole', 
 
 it('a conversation with a new message is first, with what is unread; an old message changes nothing', () => {
   const talks = [aConversation('one', 4), aConversation('two', 7)];
-  const after = conversationsAfter(talks, { talkId: 'two', message: aMessage(9) });
+  const after = conversationsAfterMessage(talks, { talkId: 'two', message: aMessage(9) });
   expect(after.map(({ id, lastNumber, unreadCount }) => [id, lastNumber, unreadCount])).toEqual([
     ['two', 9, 3],
     ['one', 4, 1],
   ]);
-  expect(conversationsAfter(after, { talkId: 'two', message: aMessage(9) })).toBe(after);
-  expect(conversationsAfter(talks, { talkId: 'two', message: aMessage(8, true) })[0]?.unreadCount).toBe(0);
-  expect(conversationsAfter(talks, { talkId: 'three', message: aMessage(1) })).toBe(talks);
+  expect(conversationsAfterMessage(after, { talkId: 'two', message: aMessage(9) })).toBe(after);
+  expect(conversationsAfterMessage(talks, { talkId: 'two', message: aMessage(8, true) })[0]?.unreadCount).toBe(0);
+  expect(conversationsAfterMessage(talks, { talkId: 'three', message: aMessage(1) })).toBe(talks);
 });
 
 it('what could still be changed when the newest message came is asked for again, and all after a gap', () => {
@@ -87,7 +87,7 @@ it('what could still be changed when the newest message came is asked for again,
         at += step * 60_000;
         return { ...aMessage(place + 1), sentAt: new Date(at).toISOString() };
       });
-      const from = numberToCatchUpFrom(whole);
+      const from = catchUpStartNumber(whole);
       const oldest = whole.find(({ number }) => number > from);
       const newest = at;
       expect(newest - Date.parse(oldest?.sentAt ?? '')).toBeLessThan(MESSAGE_CHANGE_MS);
@@ -95,10 +95,10 @@ it('what could still be changed when the newest message came is asked for again,
       if (before !== undefined) expect(newest - Date.parse(before.sentAt)).toBeGreaterThanOrEqual(MESSAGE_CHANGE_MS);
       const missing = chance % whole.length;
       const broken = whole.filter((_, place) => place !== missing);
-      expect(numberToCatchUpFrom(broken)).toBeLessThanOrEqual(numberBeforeGap(broken));
+      expect(catchUpStartNumber(broken)).toBeLessThanOrEqual(numberBeforeGap(broken));
     }),
   );
-  expect(numberToCatchUpFrom([])).toBe(0);
+  expect(catchUpStartNumber([])).toBe(0);
 });
 
 it('a changed message shows in the list only where it is the last one', () => {
@@ -135,7 +135,7 @@ it('reading makes fewer messages unread, whatever the order of the marks, and mu
     aConversation('c', 2),
   ];
   const unreadAfter = (...numbers: readonly number[]) =>
-    unreadIn(
+    unreadConversationsIn(
       numbers.reduce((read, number) => conversationsAfterReading(read, { talkId: 'a', number }), [
         ...talks,
       ] as readonly Conversation[]),

@@ -40,7 +40,7 @@ export function hasGap(messages: readonly Message[]): boolean {
 }
 
 /** Moves the conversation to the top. An older message changes nothing. */
-export function conversationsAfter(
+export function conversationsAfterMessage(
   talks: readonly Conversation[],
   { talkId, message }: AddedMessage,
 ): readonly Conversation[] {
@@ -60,7 +60,7 @@ export function conversationsAfterReading(
   return talks.map((talk) => (talk.id === talkId ? { ...talk, unreadCount: unreadAfter(talk) } : talk));
 }
 
-export function unreadIn(talks: readonly Conversation[]): number {
+export function unreadConversationsIn(talks: readonly Conversation[]): number {
   return talks.reduce((sum, { isMuted, unreadCount }) => sum + (isMuted ? 0 : unreadCount), 0);
 }
 
@@ -77,7 +77,7 @@ export function conversationsWithChange(
  * Returns the number from which to reload. Messages that could still change while the page was connected are requested
  * again. The newest known message is older than the last connected moment, so no clock is needed.
  */
-export function numberToCatchUpFrom(messages: readonly Message[]): number {
+export function catchUpStartNumber(messages: readonly Message[]): number {
   const newest = messages.at(-1);
   if (newest === undefined) return 0;
   const now = Date.parse(newest.sentAt);

@@ -4,7 +4,7 @@ const MAX_COMMENTS_PER_DAY = 300;
 const MAX_CHANGES_PER_DAY = 100;
 
 /** The limit for comments, replies and answers together. */
-export const commentsOfDay: DayLimit = {
+export const dailyCommentLimit: DayLimit = {
   acts: 'comments',
   most: MAX_COMMENTS_PER_DAY,
   code: 'too_many_comments',
@@ -12,7 +12,7 @@ export const commentsOfDay: DayLimit = {
 };
 
 /** The limit on changes. Changes need storage too, because changed comments keep their earlier text. */
-export const commentChangesOfDay: DayLimit = {
+export const dailyCommentChangeLimit: DayLimit = {
   acts: 'changes of comments',
   most: MAX_CHANGES_PER_DAY,
   code: 'too_many_changes',

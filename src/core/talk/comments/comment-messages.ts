@@ -17,4 +17,4 @@ export const commentMessages = {
   undo: 'Undo',
 } as const;
 
-export const commentAims = { deleted: 'your comment is deleted', restored: 'your comment is back' } as const;
+export const commentOutcomes = { deleted: 'your comment is deleted', restored: 'your comment is back' } as const;

@@ -28,7 +28,7 @@ export interface Comment {
   readonly isMine: boolean;
 }
 
-export function asGuestSeesComment(comment: Comment): Comment {
+export function commentAsGuest(comment: Comment): Comment {
   return { ...comment, myVote: 'none', isMine: false };
 }
 

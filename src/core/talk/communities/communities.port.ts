@@ -30,7 +30,7 @@ export interface Communities {
     readonly limit?: number;
   }) => Promise<Result<readonly CommunitySearchResult[], Failure>>;
   /**
-   * Returns at most `MAX_PER_TYPE` of each type, except for `followed`, which fails with `unauthenticated` for a guest.
+   * Returns at most `MAX_COMMUNITIES_PER_TYPE` of each type, except for `followed`, which fails with `unauthenticated` for a guest.
    */
   readonly listCommunityAggregate: (wanted: {
     readonly type: CommunityPurpose;

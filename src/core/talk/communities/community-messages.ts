@@ -7,7 +7,7 @@ export const communityMessages = {
   undo: 'Undo',
 } as const;
 
-export const communityAims = {
+export const communityOutcomes = {
   followedOne: 'you follow the community',
   followed: (name: string) => `you follow ${name}`,
   left: (name: string) => `you no longer follow ${name}`,

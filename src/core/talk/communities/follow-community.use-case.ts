@@ -5,7 +5,7 @@ import { ok } from '@/core/kernel/common/result';
 import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Communities } from './communities.port';
 import type { Community, CommunityRef } from './community';
-import { communityAims } from './community-messages';
+import { communityOutcomes } from './community-messages';
 import { communityKeyOf } from './user-communities';
 
 export interface FollowedList {
@@ -34,8 +34,8 @@ export class FollowCommunity {
       show: ({ community, list }, isFollowed) => list.setFollowed(community, isFollowed),
       save: ({ community: { type, entityId, name } }, isFollowed) =>
         isFollowed
-          ? sure.send(communityAims.followed(name), () => communities.joinCommunity({ type, entityId }))
-          : sure.send(communityAims.left(name), () => communities.leaveCommunity({ type, entityId })),
+          ? sure.send(communityOutcomes.followed(name), () => communities.joinCommunity({ type, entityId }))
+          : sure.send(communityOutcomes.left(name), () => communities.leaveCommunity({ type, entityId })),
       confirm: ({ list }, community) => list.setFollowed(community, community.followed),
     });
   }

@@ -5,7 +5,7 @@ import {
   communitiesOfAddress,
   listOfType,
   typeOfList,
-  withSearch,
+  withCommunitySearch,
 } from './shown-communities';
 
 describe('the address of the communities’ screen', () => {
@@ -32,8 +32,8 @@ describe('the address of the communities’ screen', () => {
   });
 
   it('holds the search, which begins at the first page', () => {
-    const address = withSearch('/communities?show=topics&page=2', 'notice period');
+    const address = withCommunitySearch('/communities?show=topics&page=2', 'notice period');
     expect(communitiesOfAddress(address, false)).toEqual({ list: 'topics', page: 1, search: 'notice period' });
-    expect(withSearch(address, null)).toBe('/communities?show=topics');
+    expect(withCommunitySearch(address, null)).toBe('/communities?show=topics');
   });
 });

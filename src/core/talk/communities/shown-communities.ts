@@ -28,7 +28,7 @@ export interface ShownCommunities {
 export function communitiesOfAddress(address: string, isLoggedIn: boolean): ShownCommunities {
   const { query } = parseAddress(address);
   const named = queryValue(query, SHOW);
-  const list = listsFor(isLoggedIn).find((known) => known === named) ?? 'all';
+  const list = communityListsFor(isLoggedIn).find((known) => known === named) ?? 'all';
   const page = Number(queryValue(query, PAGE) ?? '1');
   return {
     list,
@@ -37,7 +37,7 @@ export function communitiesOfAddress(address: string, isLoggedIn: boolean): Show
   };
 }
 
-export function listsFor(isLoggedIn: boolean): readonly CommunityList[] {
+export function communityListsFor(isLoggedIn: boolean): readonly CommunityList[] {
   return isLoggedIn ? COMMUNITY_LISTS : COMMUNITY_LISTS.filter((list) => list !== 'following' && list !== 'new');
 }
 
@@ -54,7 +54,7 @@ export function addressOfList(list: CommunityList, page = 1): string {
   return page === 1 ? shown : withQuery(shown, [[PAGE, String(page)]]);
 }
 
-export function withSearch(address: string, search: string | null): string {
+export function withCommunitySearch(address: string, search: string | null): string {
   const first = withoutQuery(address, new Set([PAGE]));
   return search === null ? withoutQuery(first, new Set([SEARCH])) : withQuery(first, [[SEARCH, search]]);
 }

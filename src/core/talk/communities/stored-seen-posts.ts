@@ -21,6 +21,6 @@ export function withSeenPosts(kept: SeenPosts, { type, entityId, posts }: NewPos
   return { ...kept, seen: { ...kept.seen, [communityKeyOf({ type, entityId })]: posts } };
 }
 
-export function unseenOf(counted: NewPosts, { seen }: SeenPosts): number {
+export function unseenPostsOf(counted: NewPosts, { seen }: SeenPosts): number {
   return Math.max(0, counted.posts - (seen[communityKeyOf(counted)] ?? 0));
 }

@@ -2,7 +2,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Hiding } from './hiding.port';
-import { hidingAims } from './hiding-messages';
+import { hidingOutcomes } from './hiding-messages';
 import type { HiddenContent } from './withheld';
 import { applyHiding } from './withheld';
 
@@ -28,8 +28,8 @@ export class BlockName {
   execute(name: string, isBlocked: boolean): Promise<Result<unknown, Failure>> {
     return applyHiding(this.#withheld, name, isBlocked, () =>
       isBlocked
-        ? this.#sure.send(hidingAims.blocked(name), () => this.#hiding.blockName({ name }))
-        : this.#sure.send(hidingAims.unblocked(name), () => this.#hiding.unblockName({ name })),
+        ? this.#sure.send(hidingOutcomes.blocked(name), () => this.#hiding.blockName({ name }))
+        : this.#sure.send(hidingOutcomes.unblocked(name), () => this.#hiding.unblockName({ name })),
     );
   }
 }

@@ -2,7 +2,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Hiding } from './hiding.port';
-import { hidingAims } from './hiding-messages';
+import { hidingOutcomes } from './hiding-messages';
 import type { HiddenContent } from './withheld';
 import { applyHiding } from './withheld';
 
@@ -27,8 +27,8 @@ export class HidePost {
   execute(postId: string, isHidden: boolean): Promise<Result<unknown, Failure>> {
     return applyHiding(this.#withheld, postId, isHidden, () =>
       isHidden
-        ? this.#sure.send(hidingAims.hidden, () => this.#hiding.hidePost({ postId }))
-        : this.#sure.send(hidingAims.shown, () => this.#hiding.showPost({ postId })),
+        ? this.#sure.send(hidingOutcomes.hidden, () => this.#hiding.hidePost({ postId }))
+        : this.#sure.send(hidingOutcomes.shown, () => this.#hiding.showPost({ postId })),
     );
   }
 }

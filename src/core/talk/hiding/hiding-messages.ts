@@ -8,7 +8,7 @@ export const hidingMessages = {
   undo: 'Undo',
 } as const;
 
-export const hidingAims = {
+export const hidingOutcomes = {
   hidden: 'the post is hidden',
   shown: 'the post is shown again',
   blocked: (name: string) => `${name} is blocked`,

@@ -1,15 +1,15 @@
 import { anAuthor } from '@tests/support/a-post';
 import { expect, it } from 'vitest';
-import { begunMention, completeMention, suggestedMentions } from './mention';
+import { completeMention, suggestedMentions, unfinishedMentionAt } from './mention';
 
 it('a mention is begun by an @ before the caret, and by nothing else', () => {
-  expect(begunMention('Ask @', 5)).toEqual({ at: 4, letters: '' });
-  expect(begunMention('Ask @Ne', 7)).toEqual({ at: 4, letters: 'Ne' });
-  expect(begunMention('Ask @Ne or so', 7)).toEqual({ at: 4, letters: 'Ne' });
-  expect(begunMention('Ask @Ne or so', 9)).toBeNull();
-  expect(begunMention('mail@Ne', 7)).toBeNull();
-  expect(begunMention('https://x.example/@Ne', 21)).toBeNull();
-  expect(begunMention('Ask', 3)).toBeNull();
+  expect(unfinishedMentionAt('Ask @', 5)).toEqual({ at: 4, letters: '' });
+  expect(unfinishedMentionAt('Ask @Ne', 7)).toEqual({ at: 4, letters: 'Ne' });
+  expect(unfinishedMentionAt('Ask @Ne or so', 7)).toEqual({ at: 4, letters: 'Ne' });
+  expect(unfinishedMentionAt('Ask @Ne or so', 9)).toBeNull();
+  expect(unfinishedMentionAt('mail@Ne', 7)).toBeNull();
+  expect(unfinishedMentionAt('https://x.example/@Ne', 21)).toBeNull();
+  expect(unfinishedMentionAt('Ask', 3)).toBeNull();
 });
 
 it('a chosen name takes the place of its letters, with one blank behind it', () => {

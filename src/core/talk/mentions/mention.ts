@@ -8,12 +8,12 @@ const NAME = /^\w{4,24}$/;
 const MAX_SUGGESTIONS = 6;
 
 /** An unfinished mention. `at` is the position of its @. */
-export interface BegunMention {
+export interface UnfinishedMention {
   readonly at: number;
   readonly letters: string;
 }
 
-export function begunMention(text: string, caret: number): BegunMention | null {
+export function unfinishedMentionAt(text: string, caret: number): UnfinishedMention | null {
   const match = BEGUN.exec(text.slice(0, caret));
   return match === null ? null : { at: match.index, letters: match[1] ?? '' };
 }
@@ -23,7 +23,7 @@ export interface CompletedMention {
   readonly caret: number;
 }
 
-export function completeMention(text: string, { at, letters }: BegunMention, name: string): CompletedMention {
+export function completeMention(text: string, { at, letters }: UnfinishedMention, name: string): CompletedMention {
   const before = `${text.slice(0, at)}@${name} `;
   const after = text.slice(at + 1 + letters.length);
   return { text: before + after.replace(/^ /, ''), caret: before.length };

@@ -1,7 +1,7 @@
 import type { NewNotification } from './new-notification';
 
 /** Builds a notification that names neither the company nor the contribution's kind. */
-export function employerAnsweredNotification(answerId: string): NewNotification {
+export function employerAnswerNotification(answerId: string): NewNotification {
   return {
     subject: employerAnswerSubject(answerId),
     variantId: 'employer-answered',

@@ -1,7 +1,7 @@
 import type { NewNotification } from './new-notification';
 
 /** Builds a notification without a pseudonym, so that nothing remains of a withdrawn request or an ended account. */
-export function conversationRequested(): NewNotification {
+export function conversationRequestNotification(): NewNotification {
   return aboutConversations('talk-asked', {
     title: 'You have a message request',
     body: 'Read the request, then accept or decline it.',
@@ -9,7 +9,7 @@ export function conversationRequested(): NewNotification {
   });
 }
 
-export function conversationAccepted(): NewNotification {
+export function conversationAcceptedNotification(): NewNotification {
   return aboutConversations('talk-accepted', {
     title: 'Your request was accepted',
     body: 'You can write to each other now.',

@@ -9,7 +9,7 @@ const KINDS = {
 } as const;
 
 /** Builds a notification about a contribution that was refused once the added company was accepted. */
-export function droppedNotification(dropped: {
+export function droppedContributionNotification(dropped: {
   readonly id: string;
   readonly kind: keyof typeof KINDS;
   readonly companyName: string;

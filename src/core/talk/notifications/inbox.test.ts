@@ -2,7 +2,7 @@ import { aNotification } from '@tests/support/a-notification';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InboxEvent } from './inbox';
-import { emptyInbox, inboxAfter, shownOf, viewedUpTo } from './inbox';
+import { emptyInbox, inboxAfter, newestViewedIdOf, shownOf } from './inbox';
 import type { Notification } from './notification';
 import { countsOf, isRead, isUnread, isUnseen } from './notification-status';
 import { notificationOf } from './received-notification';
@@ -39,17 +39,17 @@ describe('the inbox', () => {
   });
 
   it('[ST-NOTIF-VIEW] turns every unseen notification into a seen one when it is viewed', () => {
-    expect(viewedUpTo(loaded(1, 0, 2))).toBe('n0');
+    expect(newestViewedIdOf(loaded(1, 0, 2))).toBe('n0');
     const viewed = inboxAfter(loaded(0, 1, 2), { kind: 'viewed' });
     expect(viewed.items.map(({ status }) => status)).toEqual([1, 1, 2]);
     expect(viewed).toMatchObject({ unseenCount: 0, unreadCount: 2 });
-    expect(viewedUpTo(viewed)).toBeNull();
+    expect(newestViewedIdOf(viewed)).toBeNull();
   });
 
   it('views those that are not loaded too', () => {
     const page = { items: listOf(1, 2), nextCursor: 'c', unseenCount: 30, unreadCount: 31 };
     const inbox = inboxAfter(emptyInbox, { kind: 'loaded', page });
-    expect(viewedUpTo(inbox)).toBe('n0');
+    expect(newestViewedIdOf(inbox)).toBe('n0');
     expect(inboxAfter(inbox, { kind: 'viewed' })).toMatchObject({ unseenCount: 0, unreadCount: 31 });
   });
 
@@ -79,7 +79,7 @@ describe('the inbox', () => {
   it('hides one without forgetting it, and does not count it meanwhile', () => {
     const hidden = inboxAfter(loaded(0, 0, 1), { kind: 'hidden', notificationId: 'n0' });
     expect(shownOf(hidden)).toMatchObject({ items: [{}, {}], unseenCount: 1, unreadCount: 2 });
-    expect(viewedUpTo(hidden)).toBe('n1');
+    expect(newestViewedIdOf(hidden)).toBe('n1');
     const viewed = inboxAfter(hidden, { kind: 'viewed' });
     const again = inboxAfter(viewed, { kind: 'shownAgain', notificationId: 'n0' });
     expect(again.items.map(({ status }) => status)).toEqual([1, 1, 1]);

@@ -1,6 +1,6 @@
 import { distinctBy } from '@/core/kernel/common/unique-list';
 import type { Notification, NotificationCounts, NotificationPage } from './notification';
-import { asRead, asSeen, countsOf } from './notification-status';
+import { asRead, asSeenNotification, countsOf } from './notification-status';
 
 /** Notifications, newest first, without duplicates. Counts include those that are not loaded (EN-NOTIF-COUNTS). */
 export interface Inbox extends NotificationCounts {
@@ -46,7 +46,7 @@ export function inboxAfter(inbox: Inbox, event: InboxEvent): Inbox {
     case 'arrived':
       return shownAgain(arrived(inbox, event.notification), idOf(event.notification));
     case 'viewed':
-      return { ...inbox, items: inbox.items.map(asSeen), unseenCount: 0 };
+      return { ...inbox, items: inbox.items.map(asSeenNotification), unseenCount: 0 };
     case 'read':
       return replaced(inbox, event.notificationId, (notification) => [asRead(notification)]);
     case 'allRead':
@@ -65,7 +65,7 @@ export function inboxAfter(inbox: Inbox, event: InboxEvent): Inbox {
   }
 }
 
-export function viewedUpTo(inbox: Inbox): string | null {
+export function newestViewedIdOf(inbox: Inbox): string | null {
   const { items, unseenCount } = shownOf(inbox);
   const [newest] = items;
   return unseenCount === 0 || newest === undefined ? null : idOf(newest);

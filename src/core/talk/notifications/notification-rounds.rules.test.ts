@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestDay, roundMoment } from './notification-rounds.rules';
+import { digestDay, latestRoundTime } from './notification-rounds.rules';
 
 describe('the days of the digest', () => {
   it.each([
@@ -16,6 +16,6 @@ describe('the days of the digest', () => {
     ['2026-11-22T03:29:00Z', 'weekly', '2026-11-15T03:30:00.000Z'],
     ['2026-11-25T12:00:00Z', 'weekly', '2026-11-22T03:30:00.000Z'],
   ] as const)('at %s the %s highlights are those of %s', (moment, rhythm, due) => {
-    expect(new Date(roundMoment(Date.parse(moment), rhythm)).toISOString()).toBe(due);
+    expect(new Date(latestRoundTime(Date.parse(moment), rhythm)).toISOString()).toBe(due);
   });
 });

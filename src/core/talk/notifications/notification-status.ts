@@ -19,7 +19,7 @@ export function isRead(notification: Pick<Notification, 'status'>): boolean {
   return !isUnread(notification);
 }
 
-export function asSeen(notification: Notification): Notification {
+export function asSeenNotification(notification: Notification): Notification {
   return isUnseen(notification) ? { ...notification, status: SEEN } : notification;
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   answerWanted,
-  commentReplied,
-  commentUpvoted,
+  commentQuoteText,
+  commentRepliedNotification,
+  commentUpvotedNotification,
   highlights,
-  mentionedInPost,
-  pollEnded,
+  pollEndedNotification,
   postCommented,
-  postUpvoted,
+  postMentionNotification,
+  postUpvotedNotification,
   quotedPosts,
-  quotedText,
 } from './notification-texts.rules';
 
 interface UpvotedPost {
@@ -39,12 +39,15 @@ const aPost = { id: 'p1', title: 'A title', opening: 'The beginning', people: 1 
 
 describe('postUpvoted', () => {
   it.each(notificationTextCases)('of %j says %j and %j', ({ title, content, people }, said, body) => {
-    expect(postUpvoted({ id: 'p1', title, opening: content, people }).data).toMatchObject({ title: said, body });
+    expect(postUpvotedNotification({ id: 'p1', title, opening: content, people }).data).toMatchObject({
+      title: said,
+      body,
+    });
   });
 
   it('is about one subject per post', () => {
-    expect(postUpvoted(aPost).subject).not.toBe(postUpvoted({ ...aPost, id: 'p2' }).subject);
-    expect(postUpvoted({ ...aPost, people: 9 }).subject).toBe(postUpvoted(aPost).subject);
+    expect(postUpvotedNotification(aPost).subject).not.toBe(postUpvotedNotification({ ...aPost, id: 'p2' }).subject);
+    expect(postUpvotedNotification({ ...aPost, people: 9 }).subject).toBe(postUpvotedNotification(aPost).subject);
   });
 });
 
@@ -67,24 +70,26 @@ it('comments and replies are counted as numbers are written in India', () => {
     'Your post has 1,23,456 comments',
   ]);
   const reply = { ...comment, replyId: 'c2' };
-  const replies = [1, 2].map((count) => commentReplied({ ...reply, replies: count }).data.title);
+  const replies = [1, 2].map((count) => commentRepliedNotification({ ...reply, replies: count }).data.title);
   expect(replies).toEqual(['Your comment has a reply', 'Your comment has 2 replies']);
-  expect(commentReplied({ ...reply, replies: 1 }).data.cta).toBe('/p/p1?comment=c2#comment-c2');
+  expect(commentRepliedNotification({ ...reply, replies: 1 }).data.cta).toBe('/p/p1?comment=c2#comment-c2');
 });
 
 it('what is deleted is quoted by no word of it', () => {
-  expect([quotedText(''), quotedText('Kept')]).toEqual(['This comment was deleted.', 'Kept']);
+  expect([commentQuoteText(''), commentQuoteText('Kept')]).toEqual(['This comment was deleted.', 'Kept']);
   expect(quotedPosts([])).toBe('This post was deleted.');
   expect(quotedPosts(['One', '', 'Two'])).toBe('One · Two');
 });
 
 it('a poll that is over is told to its author and to its voters in their own words', () => {
-  const titles = [true, false].map((isAuthor) => pollEnded({ postId: 'p1', text: 'x', isAuthor }).data.title);
+  const titles = [true, false].map(
+    (isAuthor) => pollEndedNotification({ postId: 'p1', text: 'x', isAuthor }).data.title,
+  );
   expect(titles).toEqual(['Your poll is over', 'A poll that you voted in is over']);
 });
 
 it('a mention and the best posts quote openings, and lead to the post', () => {
-  expect(mentionedInPost({ postId: 'p1', text: 'x' }).data).toMatchObject({ body: 'x', cta: '/p/p1' });
+  expect(postMentionNotification({ postId: 'p1', text: 'x' }).data).toMatchObject({ body: 'x', cta: '/p/p1' });
   const posts = [
     { id: 'p1', opening: 'One' },
     { id: 'p2', opening: 'Two' },
@@ -101,5 +106,7 @@ it.each([
   [1, 'Somebody found your comment useful'],
   [2, '2 people found your comment useful'],
 ])('a comment that %i people found useful', (people, title) => {
-  expect(commentUpvoted({ postId: 'p1', commentId: 'c1', text: 'Yes', people }).data).toMatchObject({ title });
+  expect(commentUpvotedNotification({ postId: 'p1', commentId: 'c1', text: 'Yes', people }).data).toMatchObject({
+    title,
+  });
 });

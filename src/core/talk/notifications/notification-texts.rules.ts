@@ -6,7 +6,7 @@ import type { NotificationData } from './notification';
 const MAX_BODY_LENGTH = 120;
 
 /** Builds a notification that `people` people found the post useful. A post has one such notification. */
-export function postUpvoted(post: {
+export function postUpvotedNotification(post: {
   id: string;
   title: string | null;
   opening: string;
@@ -25,7 +25,7 @@ export function postUpvoted(post: {
 }
 
 /** Builds a notification that `people` people found the comment useful. A comment has one such notification. */
-export function commentUpvoted(comment: {
+export function commentUpvotedNotification(comment: {
   postId: string;
   commentId: string;
   text: string;
@@ -65,7 +65,7 @@ export function postCommented(comment: {
 }
 
 /** Builds a notification that quotes `text`, the last of `replies` replies. Each further reply renews it. */
-export function commentReplied(reply: {
+export function commentRepliedNotification(reply: {
   postId: string;
   commentId: string;
   replyId: string;
@@ -93,7 +93,7 @@ function commentNotifications(news: {
     quotes: shown,
     data: {
       title,
-      body: quotedText(text),
+      body: commentQuoteText(text),
       cta: `/p/${params.postId}?comment=${shown}#comment-${shown}`,
       ctaText: 'Open the comment',
       ctaType: 'internal',
@@ -106,7 +106,11 @@ function commentNotifications(news: {
   };
 }
 
-export function mentionedInComment(comment: { postId: string; commentId: string; text: string }): NewNotification {
+export function commentMentionNotification(comment: {
+  postId: string;
+  commentId: string;
+  text: string;
+}): NewNotification {
   const { postId, commentId, text } = comment;
   const params = { postId, commentId };
   const title = 'You were mentioned in a comment';
@@ -115,7 +119,7 @@ export function mentionedInComment(comment: { postId: string; commentId: string;
 }
 
 /** `text` is the post's title or its beginning. */
-export function mentionedInPost({ postId, text }: { postId: string; text: string }): NewNotification {
+export function postMentionNotification({ postId, text }: { postId: string; text: string }): NewNotification {
   return {
     subject: `mentioned ${postId}`,
     variantId: 'mentioned',
@@ -129,7 +133,7 @@ export function mentionedInPost({ postId, text }: { postId: string; text: string
 }
 
 /** `isAuthor` is true for the poll's author, false for a voter. `text` is the poll's title or its beginning. */
-export function pollEnded(poll: { postId: string; text: string; isAuthor: boolean }): NewNotification {
+export function pollEndedNotification(poll: { postId: string; text: string; isAuthor: boolean }): NewNotification {
   const { postId, text, isAuthor } = poll;
   return {
     subject: `poll-ended ${postId}`,
@@ -195,7 +199,7 @@ export function quotedPosts(texts: readonly string[]): string {
   return there.length === 0 ? 'This post was deleted.' : shorten(there.join(' · '), MAX_BODY_LENGTH);
 }
 
-export function quotedText(text: string): string {
+export function commentQuoteText(text: string): string {
   return text === '' ? 'This comment was deleted.' : shorten(text, MAX_BODY_LENGTH);
 }
 

@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import { viewedUpTo } from './inbox';
+import { newestViewedIdOf } from './inbox';
 import type { NotificationCounts } from './notification';
 import type { Notifications } from './notifications.port';
 import type { ShownInbox } from './shown-inbox';
@@ -16,7 +16,7 @@ export class ViewNotifications {
   }
 
   async execute(list: ShownInbox): Promise<Result<NotificationCounts | null, Failure>> {
-    const newest = viewedUpTo(list.inbox);
+    const newest = newestViewedIdOf(list.inbox);
     if (newest === null) return ok(null);
     list.change({ kind: 'viewed' });
     const action = { action: 'View', notificationIds: [newest], andOlder: true } as const;

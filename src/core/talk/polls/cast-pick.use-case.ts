@@ -6,7 +6,7 @@ import { fail, ok } from '@/core/kernel/common/result';
 import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { VoteObstacle } from '@/core/talk/voting/voting.rules';
 import { voteObstacleOf } from '@/core/talk/voting/voting.rules';
-import { voteAims } from '@/core/talk/voting/voting-messages';
+import { voteOutcomes } from '@/core/talk/voting/voting-messages';
 
 export interface ShownBallot {
   readonly myOption: number | null;
@@ -24,13 +24,13 @@ export interface PostReading {
   execute(postId: string): Promise<void>;
 }
 
-export interface CastPickInput {
+export interface CastBallotInput {
   readonly postId: string;
   readonly optionId: number;
   readonly membership: Membership;
 }
 
-export type CastPickFailure =
+export type CastBallotFailure =
   | { readonly kind: VoteObstacle }
   | { readonly kind: 'notShown' }
   | { readonly kind: 'closed' }
@@ -43,7 +43,7 @@ const NO_OPTION = 0;
  * Picks an option of a poll or a comparison. A further pick replaces the first. The pick is shown immediately, one call
  * runs at a time, and the last click counts.
  */
-export class CastPick<Saved> {
+export class CastBallot<Saved> {
   readonly #ballots: Ballots<Saved>;
   readonly #reread: PostReading;
   readonly #sure: RetryingWrites;
@@ -56,13 +56,13 @@ export class CastPick<Saved> {
     this.#write = new OptimisticWrite({
       keyOf: (postId) => postId,
       show: (postId, optionId) => ballots.show(postId, optionId === NO_OPTION ? null : optionId),
-      save: (postId, optionId) => sure.send(voteAims.counts, () => ballots.save(postId, optionId)),
+      save: (postId, optionId) => sure.send(voteOutcomes.counts, () => ballots.save(postId, optionId)),
       confirm: (_postId, saved) => ballots.confirm(saved),
     });
   }
 
   /** Returns null if the option was picked before, or a pending request includes the pick. */
-  async execute({ postId, optionId, membership }: CastPickInput): Promise<Result<null, CastPickFailure>> {
+  async execute({ postId, optionId, membership }: CastBallotInput): Promise<Result<null, CastBallotFailure>> {
     const shown = this.#ballots.find(postId);
     if (shown === null) return fail({ kind: 'notShown' });
     const obstacle = voteObstacleOf({ membership, isMine: shown.isMine });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   emptyPoll,
-  isPollWritten,
+  isPollStarted,
   pollErrorOf,
   submittedPollOf,
   withAddedOption,
   withOptionText,
   withoutOption,
 } from './draft-poll';
-import { OPTIONS_ALIKE } from './poll.rules';
+import { DUPLICATE_POLL_OPTIONS } from './poll.rules';
 import { pollMessages } from './poll-messages';
 
 const poll = (...options: readonly string[]) => ({ ...emptyPoll, options });
@@ -16,7 +16,7 @@ const poll = (...options: readonly string[]) => ({ ...emptyPoll, options });
 describe('the poll of a draft', () => {
   it('begins with two blank answers and three days, and is not written yet', () => {
     expect(emptyPoll).toEqual({ options: ['', ''], durationHours: 72 });
-    expect([isPollWritten(emptyPoll), isPollWritten(poll(' ', 'x'))]).toEqual([false, true]);
+    expect([isPollStarted(emptyPoll), isPollStarted(poll(' ', 'x'))]).toEqual([false, true]);
   });
 
   it('has two to four answers', () => {
@@ -36,7 +36,7 @@ describe('the poll of a draft', () => {
     [poll('Yes', ' '), pollMessages.tooFew],
     [poll('Yes', 'x'.repeat(81)), 'An answer has at most 80 characters. Shorten the long one.'],
     [poll('Yes', '💼'.repeat(80)), null],
-    [poll('Yes', 'YES'), OPTIONS_ALIKE],
+    [poll('Yes', 'YES'), DUPLICATE_POLL_OPTIONS],
     [poll('Yes', 'No', ''), null],
   ])('%j: %s', (draft, error) => {
     expect(pollErrorOf(draft)).toBe(error);

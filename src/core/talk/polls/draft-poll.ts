@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/core/kernel/formatting/template';
 import type { PollDuration, PollSubmission } from './poll';
-import { duplicateOptionAt, OPTIONS_ALIKE, POLL_LIMITS, storedOptionsOf } from './poll.rules';
+import { DUPLICATE_POLL_OPTIONS, duplicateOptionAt, POLL_LIMITS, storedOptionsOf } from './poll.rules';
 import { pollMessages } from './poll-messages';
 
 export interface DraftPoll {
@@ -23,7 +23,7 @@ export function withoutOption(poll: DraftPoll, index: number): DraftPoll {
   return { ...poll, options: poll.options.filter((_, place) => place !== index) };
 }
 
-export function isPollWritten({ options }: DraftPoll): boolean {
+export function isPollStarted({ options }: DraftPoll): boolean {
   return options.some((option) => option.trim() !== '');
 }
 
@@ -34,7 +34,7 @@ export function pollErrorOf(poll: DraftPoll): string | null {
   if (options.some((option) => [...option].length > maxOptionLength)) {
     return fillTemplate(pollMessages.tooLong, { limit: String(maxOptionLength) });
   }
-  return duplicateOptionAt(options) === null ? null : OPTIONS_ALIKE;
+  return duplicateOptionAt(options) === null ? null : DUPLICATE_POLL_OPTIONS;
 }
 
 export function submittedPollOf({ options, durationHours }: DraftPoll): PollSubmission {

@@ -4,7 +4,7 @@ export interface CountedBallot<Option> {
 }
 
 /** Returns options with a moved pick, or null if there are none. Unknown counts stay unknown. */
-export function withMovedPick<Option extends { readonly id: number; readonly votes: number | null }>(
+export function withMovedVote<Option extends { readonly id: number; readonly votes: number | null }>(
   { votes, options }: CountedBallot<Option>,
   { before, after }: { readonly before: number | null; readonly after: number | null },
 ): CountedBallot<Option> {

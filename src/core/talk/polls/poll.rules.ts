@@ -5,7 +5,7 @@ export const POLL_DURATIONS: readonly PollDuration[] = [24, 72, 168];
 
 export const POLL_LIMITS: PollConfig = { minOptions: 2, maxOptions: 4, maxOptionLength: 80, durations: POLL_DURATIONS };
 
-export const OPTIONS_ALIKE = 'Two answers say the same. Change one of them.';
+export const DUPLICATE_POLL_OPTIONS = 'Two answers say the same. Change one of them.';
 
 export function storedOptionsOf({ options }: Pick<PollSubmission, 'options'>): readonly string[] {
   return options.map((option) => option.replaceAll(/\s+/g, ' ').trim());

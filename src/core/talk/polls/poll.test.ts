@@ -1,7 +1,7 @@
 import { aPoll } from '@tests/support/a-poll';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asGuestSeesPoll, withPollVote } from './poll';
+import { pollAsGuest, withPollVote } from './poll';
 
 const counted = (votes: readonly number[], myOption: number | null = null) =>
   aPoll({
@@ -38,9 +38,9 @@ describe('withPollVote', () => {
 
 describe('asGuestSeesPoll', () => {
   it('forgets the vote, and the counts of an open poll', () => {
-    const seen = asGuestSeesPoll(counted([3, 1], 1));
+    const seen = pollAsGuest(counted([3, 1], 1));
     expect([seen.myOption, seen.votes, seen.options.map(({ votes }) => votes)]).toEqual([null, 4, [null, null]]);
     const closed = { ...counted([3, 1], 1), isClosed: true };
-    expect(asGuestSeesPoll(closed)).toEqual({ ...closed, myOption: null });
+    expect(pollAsGuest(closed)).toEqual({ ...closed, myOption: null });
   });
 });

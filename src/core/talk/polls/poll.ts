@@ -1,4 +1,4 @@
-import { withMovedPick } from './moved-pick';
+import { withMovedVote } from './moved-pick';
 
 export type PollDuration = 24 | 72 | 168;
 
@@ -29,7 +29,7 @@ export interface PollSubmission {
   readonly durationHours: PollDuration;
 }
 
-export function asGuestSeesPoll(poll: Poll): Poll {
+export function pollAsGuest(poll: Poll): Poll {
   return { ...poll, myOption: null, options: poll.isClosed ? poll.options : poll.options.map(withoutVotes) };
 }
 
@@ -37,7 +37,7 @@ export function asGuestSeesPoll(poll: Poll): Poll {
 export function withPollVote(poll: Poll, optionId: number | null): Poll {
   const before = poll.myOption;
   if (before === optionId) return poll;
-  return { ...poll, myOption: optionId, ...withMovedPick(poll, { before, after: optionId }) };
+  return { ...poll, myOption: optionId, ...withMovedVote(poll, { before, after: optionId }) };
 }
 
 function withoutVotes(option: PollOption): PollOption {

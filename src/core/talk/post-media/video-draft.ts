@@ -1,7 +1,7 @@
 import type { PostMedia, PostVideo } from './post-media';
 import { aspectRatioOf, youtubeVideoOf } from './youtube.rules';
 
-export interface DraftedVideo {
+export interface DraftVideo {
   readonly type: PostVideo['type'];
   readonly fullUrl: string;
 }
@@ -13,7 +13,7 @@ export interface VideoConfig {
 }
 
 export interface VideoDraft {
-  readonly video: DraftedVideo | null;
+  readonly video: DraftVideo | null;
   readonly config: VideoConfig;
 }
 

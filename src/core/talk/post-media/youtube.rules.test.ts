@@ -1,11 +1,11 @@
 import { youtubeCases } from '@tests/contract/rules/youtube.cases';
 import { expect, it } from 'vitest';
-import { aspectRatioOf, startIn, youtubeAddressOf, youtubeVideoOf } from './youtube.rules';
+import { aspectRatioOf, startSecondsOf, youtubeAddressOf, youtubeVideoOf } from './youtube.rules';
 
 it.each(youtubeCases)('the address %j leads to %s', (address, fullUrl) => {
   const video = youtubeVideoOf(address);
   expect(video?.fullUrl ?? null).toBe(fullUrl);
-  if (video !== null) expect(youtubeAddressOf(video.type, video.videoId, startIn(video))).toBe(fullUrl);
+  if (video !== null) expect(youtubeAddressOf(video.type, video.videoId, startSecondsOf(video))).toBe(fullUrl);
 });
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ['123456', 0],
   ['1hs', 0],
 ])('a video starts after t=%s at second %i', (time, second) => {
-  expect(startIn({ fullUrl: `https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=${time}` })).toBe(second);
+  expect(startSecondsOf({ fullUrl: `https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=${time}` })).toBe(second);
 });
 
 it('shorts stand upright', () => {

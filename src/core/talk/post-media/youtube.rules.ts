@@ -27,7 +27,7 @@ export function aspectRatioOf(type: PostVideo['type']): number {
   return type === 'YOUTUBE_SHORT' ? 9 / 16 : 16 / 9;
 }
 
-export function startIn({ fullUrl }: Pick<PostVideo, 'fullUrl'>): number {
+export function startSecondsOf({ fullUrl }: Pick<PostVideo, 'fullUrl'>): number {
   return secondsOf(queryValue(parseAddress(fullUrl).query, 't') ?? '');
 }
 

@@ -10,7 +10,7 @@ export interface RephrasedPost {
   readonly responseType: string;
 }
 
-export interface BegunPost {
+export interface PostFromReview {
   readonly title: string;
   readonly content: string;
   /** The community of the review's company, or null if there is none. */
@@ -28,7 +28,7 @@ export interface WritingHelp {
    * Generates a post and stores nothing. Fails with `notFound` for an unknown review, and `invalid`
    * (`writer_required`).
    */
-  readonly generateReviewPost: (review: { readonly reviewId: string }) => Promise<Result<BegunPost, Failure>>;
+  readonly generateReviewPost: (review: { readonly reviewId: string }) => Promise<Result<PostFromReview, Failure>>;
   readonly listAbusiveWords: () => Promise<Result<{ readonly words: readonly string[] }, Failure>>;
 }
 

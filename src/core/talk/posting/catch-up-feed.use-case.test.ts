@@ -3,7 +3,7 @@ import { uuidOf } from '@tests/support/uuid-of';
 import { expect, it } from 'vitest';
 import { ok } from '@/core/kernel/common/result';
 import { CatchUpFeed } from './catch-up-feed.use-case';
-import { RereadPost } from './reread-post.use-case';
+import { ReloadPost } from './reread-post.use-case';
 
 /** Catches up a feed whose newest `loaded` posts are shown and that got `added` ones since. Returns the asked limits. */
 async function limitsFor({ loaded, added }: { readonly loaded: number; readonly added: number }) {
@@ -30,7 +30,7 @@ async function limitsFor({ loaded, added }: { readonly loaded: number; readonly 
     changed: () => undefined,
     watchChanges: () => () => false,
   };
-  await new CatchUpFeed(reading, feeds, posts, new RereadPost(reading, feeds, posts)).execute();
+  await new CatchUpFeed(reading, feeds, posts, new ReloadPost(reading, feeds, posts)).execute();
   return limits;
 }
 

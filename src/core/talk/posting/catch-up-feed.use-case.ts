@@ -1,7 +1,7 @@
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { FeedReading } from './feed.port';
 import type { Post } from './post';
-import type { PagePosts, PageViewer, RereadPost } from './reread-post.use-case';
+import type { PagePosts, PageViewer, ReloadPost } from './reread-post.use-case';
 import type { FeedName } from './shown-order';
 import { feedQueryOf } from './shown-order';
 
@@ -35,9 +35,9 @@ export class CatchUpFeed {
   readonly #reading: Pick<FeedReading, 'listFeed'>;
   readonly #feeds: PageFeeds;
   readonly #posts: PagePosts;
-  readonly #reread: RereadPost;
+  readonly #reread: ReloadPost;
 
-  constructor(reading: Pick<FeedReading, 'listFeed'>, feeds: PageFeeds, posts: PagePosts, reread: RereadPost) {
+  constructor(reading: Pick<FeedReading, 'listFeed'>, feeds: PageFeeds, posts: PagePosts, reread: ReloadPost) {
     this.#reread = reread;
     this.#reading = reading;
     this.#feeds = feeds;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isChangeable, isRemovedOwn } from './changeable.rules';
+import { isChangeable, isOwnRemovedPost } from './changeable.rules';
 import type { PostStatus } from './post';
 
 const own = { status: 'NOT_FOUND', isMine: true, content: 'The canteen is closed.' } as const;
@@ -15,5 +15,5 @@ it.each([
   ['one that is live', { ...own, status: 'LIVE' }, false],
   ['one whose text is gone', { ...own, content: '' }, false],
 ] as const)('%s is there to be changed: %#', (_name, post, isThere) => {
-  expect(isRemovedOwn(post)).toBe(isThere);
+  expect(isOwnRemovedPost(post)).toBe(isThere);
 });

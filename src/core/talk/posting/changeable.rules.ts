@@ -5,6 +5,6 @@ export function isChangeable(status: PostStatus): boolean {
   return status === 'LIVE' || status === 'FLAGGED' || status === 'NOT_FOUND';
 }
 
-export function isRemovedOwn({ status, isMine, content }: Pick<Post, 'status' | 'isMine' | 'content'>): boolean {
+export function isOwnRemovedPost({ status, isMine, content }: Pick<Post, 'status' | 'isMine' | 'content'>): boolean {
   return status === 'NOT_FOUND' && isMine && content !== '';
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { campaignAfterProfile } from './campaign';
-import type { AfterProfile } from './create-post-opening';
+import type { PostProfileState } from './create-post-opening';
 import { communityOfQuery, opensCreatePostAfterProfile } from './create-post-opening';
 
-const ready: AfterProfile = {
+const ready: PostProfileState = {
   isFullyOnboarded: true,
   verified: 'VERIFIED',
   openCreatePost: true,

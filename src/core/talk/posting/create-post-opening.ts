@@ -4,7 +4,7 @@ import type { DraftCommunity } from './draft';
 
 export const RESUMED_POST_TOUCHPOINT = 'user_logged_in';
 
-export interface AfterProfile {
+export interface PostProfileState {
   readonly isFullyOnboarded: boolean;
   readonly verified: 'VERIFIED' | 'PARTIAL_VERIFIED' | '';
   readonly openCreatePost: boolean;
@@ -12,7 +12,7 @@ export interface AfterProfile {
 }
 
 /** Returns whether the composer opens after the profile (ST-AFTER-PROFILE). */
-export function opensCreatePostAfterProfile(state: AfterProfile): boolean {
+export function opensCreatePostAfterProfile(state: PostProfileState): boolean {
   return state.isFullyOnboarded && state.verified !== '' && state.openCreatePost && state.hasVerifyScreenAnimationEnded;
 }
 

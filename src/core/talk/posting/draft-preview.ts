@@ -10,9 +10,9 @@ import type { PostOffers, SavedOffer } from '../salary-offers/offer';
 import { attachedKindOf } from './attachment-kinds';
 import type { PostDraft } from './draft';
 import type { Post } from './post';
-import { PREVIEW_ID } from './post';
+import { PREVIEW_POST_ID } from './post';
 
-export interface PreviewPlace {
+export interface PostPreviewContext {
   readonly now: number;
   readonly saved: readonly SavedOffer[];
   readonly link: LinkCard | null;
@@ -23,14 +23,14 @@ export interface PreviewPlace {
 export function previewOf(
   draft: PostDraft,
   profile: PseudoProfile | null,
-  { now, saved, link, isKnown }: PreviewPlace,
+  { now, saved, link, isKnown }: PostPreviewContext,
 ): Post | null {
   const { selectedCommunity, title, inputText } = draft;
   if (profile === null || selectedCommunity === null) return null;
   const { name, bio, fullAvatarUrl: avatarUrl, avatarBgColor, proof } = profile.profileData;
   const tagline = bio === '' ? null : bio;
   return {
-    id: PREVIEW_ID,
+    id: PREVIEW_POST_ID,
     status: 'LIVE',
     kind: attachedKindOf(draft),
     title: title.trim() === '' ? null : title,
@@ -57,7 +57,7 @@ function pollOf({ poll }: PostDraft, now: number): Poll | null {
   if (poll === null) return null;
   const { options, durationHours } = submittedPollOf(poll);
   return {
-    id: PREVIEW_ID,
+    id: PREVIEW_POST_ID,
     options: options.map((text, index) => ({ id: index + 1, text, votes: 0 })),
     votes: 0,
     closesAt: new Date(now + durationHours * HOUR_MS).toISOString(),
@@ -70,7 +70,7 @@ function offersOf({ salaryIds }: PostDraft, saved: readonly SavedOffer[]): PostO
   const chosen = salaryIds.flatMap((id) => saved.find((offer) => offer.id === id) ?? []);
   if (chosen.length === 0) return null;
   const items = chosen.map((offer, index) => ({ ...offer, id: index + 1, votes: 0 }));
-  return { id: PREVIEW_ID, items, votes: 0, mySalary: null };
+  return { id: PREVIEW_POST_ID, items, votes: 0, mySalary: null };
 }
 
 function mediaOf({ images, videoDraft }: PostDraft): readonly PostMedia[] {

@@ -5,9 +5,9 @@ import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes'
 import type { PostWriting } from '@/core/talk/posting/post-writing.port';
 import type { PostDraft } from './draft';
 import type { Post } from './post';
-import { editOf } from './post-submission';
+import { postEditOf } from './post-submission';
 import type { PostChanges } from './read-unchanged';
-import type { RereadPost } from './reread-post.use-case';
+import type { ReloadPost } from './reread-post.use-case';
 import type { SubmitPostFailure } from './submit-post.use-case';
 
 export interface EditPostInput {
@@ -16,7 +16,7 @@ export interface EditPostInput {
   readonly profileTag: string | null;
 }
 
-export interface ChangedPosts extends PostChanges {
+export interface EditablePosts extends PostChanges {
   keep(posts: readonly Post[]): void;
 }
 
@@ -24,14 +24,14 @@ export interface ChangedPosts extends PostChanges {
 export class EditPost {
   readonly #posts: Pick<PostWriting, 'editPost'>;
   readonly #sure: Pick<RetryingWrites, 'sendTwice'>;
-  readonly #page: ChangedPosts;
-  readonly #reread: Pick<RereadPost, 'execute'>;
+  readonly #page: EditablePosts;
+  readonly #reread: Pick<ReloadPost, 'execute'>;
 
   constructor(
     posts: Pick<PostWriting, 'editPost'>,
     sure: Pick<RetryingWrites, 'sendTwice'>,
-    page: ChangedPosts,
-    reread: Pick<RereadPost, 'execute'>,
+    page: EditablePosts,
+    reread: Pick<ReloadPost, 'execute'>,
   ) {
     this.#posts = posts;
     this.#sure = sure;
@@ -44,7 +44,7 @@ export class EditPost {
     if (profileTag === null) return fail({ kind: 'profileNotShown' });
     const { postId } = draft;
     const isChanged = this.#page.watchChanges();
-    const answer = await this.#sure.sendTwice(() => this.#posts.editPost({ postId, ...editOf(draft), profileTag }));
+    const answer = await this.#sure.sendTwice(() => this.#posts.editPost({ postId, ...postEditOf(draft), profileTag }));
     if (!answer.ok) return fail<SubmitPostFailure>({ kind: 'rejected', failure: answer.failure });
     // A newer event may arrive before the response, because the server also loads the card of a changed link.
     const mayBeOlder = isChanged(postId);

@@ -2,12 +2,12 @@ import { guestMembership } from '@tests/support/memberships';
 import { expect, it } from 'vitest';
 import type { Membership } from '@/core/account/session/roles';
 import type { PostViewer } from './post-actions';
-import { mayDo, POST_ACTIONS } from './post-actions';
+import { mayDoPostAction, POST_ACTIONS } from './post-actions';
 
 const reader: Membership = { isLoggedIn: true, isReader: true, isWriter: false };
 const writer: Membership = { ...reader, isWriter: true };
 
-const actionsOf = (viewer: PostViewer) => POST_ACTIONS.filter((action) => mayDo(action, viewer));
+const actionsOf = (viewer: PostViewer) => POST_ACTIONS.filter((action) => mayDoPostAction(action, viewer));
 
 it('[RO-POST-ACTIONS] are seven, each for its role', () => {
   expect(POST_ACTIONS).toHaveLength(7);

@@ -10,7 +10,7 @@ export interface PostViewer {
   readonly isMine: boolean;
 }
 
-export function mayDo(action: PostAction, { membership, isMine }: PostViewer): boolean {
+export function mayDoPostAction(action: PostAction, { membership, isMine }: PostViewer): boolean {
   switch (action) {
     case 'share':
       return true;

@@ -3,7 +3,7 @@ import type { DayLimit } from '@/core/kernel/common/day-limit';
 const MAX_POSTS_PER_DAY = 50;
 const MAX_CHANGES_PER_DAY = 100;
 
-export const postsOfDay: DayLimit = {
+export const dailyPostLimit: DayLimit = {
   acts: 'posts',
   most: MAX_POSTS_PER_DAY,
   code: 'too_many_posts',
@@ -11,7 +11,7 @@ export const postsOfDay: DayLimit = {
 };
 
 /** The limit on changes. Changes need storage too, because changed posts keep their earlier text. */
-export const postChangesOfDay: DayLimit = {
+export const dailyPostChangeLimit: DayLimit = {
   acts: 'changes of posts',
   most: MAX_CHANGES_PER_DAY,
   code: 'too_many_changes',

@@ -24,7 +24,7 @@ function isLinkLeftOut({ linkLeftOut, inputText }: PostDraft): boolean {
   return linkLeftOut !== '' && linkLeftOut === linkedAddressOf(inputText);
 }
 
-export function editOf(draft: PostDraft): PostEdit {
+export function postEditOf(draft: PostDraft): PostEdit {
   return {
     content: draft.inputText,
     media: attachedSubmissionOf(draft).media,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TextToken } from './post-text';
-import { tokenize, visibleTextOf, withoutHoles } from './post-text';
+import { tokenize, visibleTextOf, withoutBlankLineRuns } from './post-text';
 
 function linksOf(text: string): readonly string[] {
   return tokenize(text).flatMap((token) => (token.kind === 'link' ? [token.href] : []));
@@ -120,8 +120,8 @@ describe('the text of a post', () => {
 
 describe('withoutHoles', () => {
   it('leaves one blank line between paragraphs, and single line breaks alone', () => {
-    expect(withoutHoles('One\n\n\n \n\nTwo\nthree\n\nfour')).toBe('One\n\nTwo\nthree\n\nfour');
-    expect(withoutHoles('\n '.repeat(20_000))).toHaveLength(3);
+    expect(withoutBlankLineRuns('One\n\n\n \n\nTwo\nthree\n\nfour')).toBe('One\n\nTwo\nthree\n\nfour');
+    expect(withoutBlankLineRuns('\n '.repeat(20_000))).toHaveLength(3);
   });
 });
 

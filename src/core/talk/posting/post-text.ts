@@ -42,7 +42,7 @@ export function tokenize(text: string, mentions: readonly string[] = []): readon
 }
 
 /** Returns a text with at most one blank line in a row, because several leave a hole in the feed. */
-export function withoutHoles(text: string): string {
+export function withoutBlankLineRuns(text: string): string {
   return text.replaceAll(/\n(?:[ \t]*\n){2,}/g, '\n\n');
 }
 

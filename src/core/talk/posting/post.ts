@@ -4,10 +4,10 @@ import type { Page } from '@/core/kernel/common/page';
 import type { CommunityRef, CommunitySummary } from '@/core/talk/communities/community';
 import type { LinkCard } from '@/core/talk/link-cards/link-card';
 import type { Poll, PollSubmission } from '@/core/talk/polls/poll';
-import { asGuestSeesPoll } from '@/core/talk/polls/poll';
+import { pollAsGuest } from '@/core/talk/polls/poll';
 import type { MediaSubmission, PostMedia } from '@/core/talk/post-media/post-media';
 import type { PostOffers } from '@/core/talk/salary-offers/offer';
-import { offersAsGuestsSee } from '@/core/talk/salary-offers/offer';
+import { offersAsGuest } from '@/core/talk/salary-offers/offer';
 import type { VoteType } from '@/core/talk/voting/vote';
 
 export const FEED_TYPES = ['GENERIC', 'PERSONALIZED'] as const;
@@ -69,17 +69,17 @@ export function partOf({ kind, link }: Pick<Post, 'kind' | 'link'>): PostPart | 
   return kind ?? (link && 'link');
 }
 
-export const PREVIEW_ID = 'preview';
+export const PREVIEW_POST_ID = 'preview';
 
 export type PostEdit = Pick<PostSubmission, 'content' | 'media' | 'title'>;
 
-export function asGuestSees(post: Post): Post {
+export function postAsGuest(post: Post): Post {
   return {
     ...post,
     myVote: 'none',
     isMine: false,
-    poll: post.poll && asGuestSeesPoll(post.poll),
-    offers: post.offers && offersAsGuestsSee(post.offers),
+    poll: post.poll && pollAsGuest(post.poll),
+    offers: post.offers && offersAsGuest(post.offers),
   };
 }
 

@@ -28,4 +28,4 @@ export const postingMessages = {
   undo: 'Undo',
 } as const;
 
-export const postAims = { deleted: 'your post is deleted', restored: 'your post is back' } as const;
+export const postOutcomes = { deleted: 'your post is deleted', restored: 'your post is back' } as const;

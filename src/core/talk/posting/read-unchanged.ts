@@ -12,7 +12,7 @@ export interface PostChanges {
   watchChanges(): (postId: string) => boolean;
 }
 
-export async function readUnchanged<Value>(
+export async function readUntilUnchanged<Value>(
   posts: PostChanges,
   read: () => Promise<Result<Value, Failure>>,
   idsIn: (value: Value) => readonly string[],

@@ -11,6 +11,6 @@ export function asksForReply(address: string): boolean {
   return queryValue(parseAddress(address).query, WRITE) === 'comment';
 }
 
-export function withoutReply(address: string): string {
+export function withoutReplyRequest(address: string): string {
   return withoutQuery(address, new Set([WRITE]));
 }

@@ -1,7 +1,7 @@
 import { aPost } from '@tests/support/a-post';
 import { expect, test } from 'vitest';
 import type { Post } from './post';
-import { RereadPost } from './reread-post.use-case';
+import { ReloadPost } from './reread-post.use-case';
 
 const stale = aPost({ title: 'As it was read' });
 const changed = aPost({ title: 'As the event said' });
@@ -27,7 +27,7 @@ function aPage(changes: number) {
       shown = post;
     },
   };
-  const reread = new RereadPost(reading, { viewerNumber: 1 }, posts);
+  const reread = new ReloadPost(reading, { viewerNumber: 1 }, posts);
   return { reread, shown: () => shown, readings: () => readings };
 }
 

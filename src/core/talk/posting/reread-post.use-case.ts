@@ -1,7 +1,7 @@
 import type { FeedReading } from './feed.port';
 import type { Post } from './post';
 import type { PostChanges } from './read-unchanged';
-import { readUnchanged } from './read-unchanged';
+import { readUntilUnchanged } from './read-unchanged';
 
 export interface PageViewer {
   readonly viewerNumber: number;
@@ -14,7 +14,7 @@ export interface PagePosts extends PostChanges {
 }
 
 /** Loads a post again, and shows it as this viewer sees it now. */
-export class RereadPost {
+export class ReloadPost {
   readonly #reading: Pick<FeedReading, 'getPost'>;
   readonly #page: PageViewer;
   readonly #posts: Pick<PagePosts, 'watchChanges' | 'refreshed'>;
@@ -32,7 +32,7 @@ export class RereadPost {
   /** Keeps the post if the service does not answer. */
   async execute(postId: string): Promise<void> {
     const { viewerNumber } = this.#page;
-    const answer = await readUnchanged(
+    const answer = await readUntilUnchanged(
       this.#posts,
       () => this.#reading.getPost({ postId }),
       () => [postId],

@@ -3,7 +3,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { FeedReading } from './feed.port';
 import type { Post } from './post';
 import type { PostChanges } from './read-unchanged';
-import { readUnchanged } from './read-unchanged';
+import { readUntilUnchanged } from './read-unchanged';
 
 export interface ShownFeeds {
   add(post: Post): void;
@@ -24,7 +24,7 @@ export class ShowNewPost {
   }
 
   async execute(postId: string): Promise<Result<Post, Failure>> {
-    const post = await readUnchanged(
+    const post = await readUntilUnchanged(
       this.#posts,
       () => this.#reading.getPost({ postId }),
       () => [postId],

@@ -7,19 +7,19 @@ import {
   feedQueryOf,
   sortOfAddress,
   withCursor,
-  withFeed,
+  withFeedName,
   withoutCursor,
   withSort,
 } from './shown-order';
 
 describe('what an address shows', () => {
   it('is the feed that was chosen', () => {
-    expect(withFeed('/?campaign=x', 'following')).toBe('/?campaign=x&feed=following');
-    expect(withFeed('/?feed=following', 'newest')).toBe('/');
+    expect(withFeedName('/?campaign=x', 'following')).toBe('/?campaign=x&feed=following');
+    expect(withFeedName('/?feed=following', 'newest')).toBe('/');
     expect(feedOfAddress('/?feed=following', true)).toBe('following');
     expect(feedOfAddress('/?feed=following', false)).toBe('newest');
     expect(feedOfAddress('/?feed=other', true)).toBe('newest');
-    for (const name of FEED_NAMES) expect(feedOfAddress(withFeed('/', name), true)).toBe(name);
+    for (const name of FEED_NAMES) expect(feedOfAddress(withFeedName('/', name), true)).toBe(name);
     expect(FEED_NAMES.map(feedQueryOf)).toEqual([
       { sort: 'newest' },
       { sort: 'top' },
@@ -31,7 +31,7 @@ describe('what an address shows', () => {
   it('begins behind a cursor, until another feed or order is chosen', () => {
     const address = withCursor('/?feed=following', 'abc=');
     expect(cursorOfAddress(address)).toBe('abc=');
-    expect([withoutCursor(address), withFeed(address, 'newest')]).toEqual(['/?feed=following', '/']);
+    expect([withoutCursor(address), withFeedName(address, 'newest')]).toEqual(['/?feed=following', '/']);
     expect(withSort(withCursor('/p/1', 'abc='), 'newToOld')).toBe('/p/1?comments=newToOld');
     expect(cursorOfAddress('/?after=')).toBeNull();
   });

@@ -24,7 +24,7 @@ export function feedOfAddress(address: string, isLoggedIn: boolean): FeedName {
   return named === undefined || (named === 'following' && !isLoggedIn) ? 'newest' : named;
 }
 
-export function withFeed(address: string, feed: FeedName): string {
+export function withFeedName(address: string, feed: FeedName): string {
   const first = withoutCursor(address);
   return feed === 'newest' ? withoutQuery(first, new Set([FEED])) : withQuery(first, [[FEED, feed]]);
 }

@@ -16,7 +16,7 @@ export function numberOfDraftKey(key: string, owner: string): number {
   return Number(key.slice(draftKeyOf(owner).length + 1));
 }
 
-export function editKeyOf(owner: string, postId: string): string {
+export function editDraftKeyOf(owner: string, postId: string): string {
   return `postEdit.${owner}.${postId}`;
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ViewedPosts } from './viewed-posts';
-import { nextBatchOf, noViewedPosts, withSentPosts, withViewed } from './viewed-posts';
+import { emptyViewedPosts, nextBatchOf, withSentPosts, withViewedPost } from './viewed-posts';
 
 function viewed(...ids: readonly string[]): ViewedPosts {
-  return ids.reduce(withViewed, noViewedPosts);
+  return ids.reduce(withViewedPost, emptyViewedPosts);
 }
 
 it('sends three viewed posts at once and then none', () => {
@@ -12,12 +12,12 @@ it('sends three viewed posts at once and then none', () => {
   expect(nextBatchOf(posts)).toEqual(['a', 'b', 'c']);
   const sent = withSentPosts(posts, nextBatchOf(posts));
   expect(sent.unsent).toEqual([]);
-  expect(withViewed(sent, 'a').unsent).toEqual([]);
+  expect(withViewedPost(sent, 'a').unsent).toEqual([]);
 });
 
 it('keeps what was seen while a batch was on its way', () => {
   const posts = viewed('a', 'b');
-  expect(withSentPosts(withViewed(posts, 'c'), nextBatchOf(posts)).unsent).toEqual(['c']);
+  expect(withSentPosts(withViewedPost(posts, 'c'), nextBatchOf(posts)).unsent).toEqual(['c']);
 });
 
 it('sends every post once, at most 100 at a time', () => {

@@ -4,14 +4,14 @@ export interface ViewedPosts {
   readonly unsent: readonly string[];
 }
 
-export const POST_VIEWS_MS = 10_000;
+export const POST_VIEWS_INTERVAL_MS = 10_000;
 
 const MAX_BATCH = 100;
 
-export const noViewedPosts: ViewedPosts = { seen: new Set(), unsent: [] };
+export const emptyViewedPosts: ViewedPosts = { seen: new Set(), unsent: [] };
 
 /** Adds a post. Idempotent (VA-NO-DUPLICATES). */
-export function withViewed(posts: ViewedPosts, postId: string): ViewedPosts {
+export function withViewedPost(posts: ViewedPosts, postId: string): ViewedPosts {
   if (posts.seen.has(postId)) return posts;
   return { seen: new Set(posts.seen).add(postId), unsent: [...posts.unsent, postId] };
 }

@@ -12,24 +12,24 @@ function stepOf(amount: number): number {
 }
 
 /** Rounds an amount to what other users see (`payInLakh`), but to at least one step unless it is 0. */
-export function keptAmount(amount: number): number {
+export function roundedOfferAmount(amount: number): number {
   const step = stepOf(amount);
   return amount === 0 ? 0 : Math.max(1, Math.round(amount / step)) * step;
 }
 
 /** Rounds an offer, because exact pay would identify a person in a payroll. Stock is stored per year. */
-export function keptOfferOf(offer: OfferForm): OfferForm {
+export function roundedOfferOf(offer: OfferForm): OfferForm {
   const { fixed, variable, joiningBonus, stock } = offer;
   return {
     ...offer,
-    fixed: keptAmount(fixed),
-    variable: keptAmount(variable),
-    joiningBonus: keptAmount(joiningBonus),
+    fixed: roundedOfferAmount(fixed),
+    variable: roundedOfferAmount(variable),
+    joiningBonus: roundedOfferAmount(joiningBonus),
     stock: stock === null ? null : keptStock(stock),
   };
 }
 
 function keptStock(stock: OfferStock): OfferStock {
   const years = vestingYearsOf(stock.vestingPeriod);
-  return { ...stock, value: keptAmount(stock.value / years) * years };
+  return { ...stock, value: roundedOfferAmount(stock.value / years) * years };
 }

@@ -5,7 +5,7 @@ import { yearlyStockOf, yearlyTotalOf } from './saved-offers';
 /** Yearly parts, then one-time parts, which the total excludes. */
 export type OfferPart = 'fixed' | 'variable' | 'stock' | 'joiningBonus';
 
-export interface BarPart {
+export interface OfferBarPart {
   readonly part: OfferPart;
   readonly start: number;
   readonly width: number;
@@ -14,7 +14,7 @@ export interface BarPart {
 export interface OfferChart {
   readonly ticks: readonly number[];
   /** Bars in the order of the offers. Empty parts are left out. */
-  readonly bars: readonly (readonly BarPart[])[];
+  readonly bars: readonly (readonly OfferBarPart[])[];
 }
 
 const STEPS = 4;
@@ -31,7 +31,7 @@ export function offerChartOf(offers: readonly OfferForm[]): OfferChart {
   };
 }
 
-function barOf({ fixed, variable, stock, joiningBonus }: OfferForm, end: number): readonly BarPart[] {
+function barOf({ fixed, variable, stock, joiningBonus }: OfferForm, end: number): readonly OfferBarPart[] {
   const amounts: readonly (readonly [OfferPart, number])[] = [
     ['fixed', fixed],
     ['variable', variable],

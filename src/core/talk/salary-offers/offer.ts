@@ -1,5 +1,5 @@
 import type { StockType, VestingPeriod } from '@/core/kernel/common/stock.rules';
-import { withMovedPick } from '../polls/moved-pick';
+import { withMovedVote } from '../polls/moved-pick';
 
 export interface OfferStock {
   readonly type: StockType;
@@ -46,7 +46,7 @@ export interface OfferConfig {
 
 export const MAX_SHOWN_OFFERS = 30;
 
-export function offersAsGuestsSee(offers: PostOffers): PostOffers {
+export function offersAsGuest(offers: PostOffers): PostOffers {
   return { ...offers, mySalary: null, items: offers.items.map((item) => ({ ...item, votes: null })) };
 }
 
@@ -55,6 +55,6 @@ export function withOfferPick(offers: PostOffers, salaryId: number | null): Post
   const before = offers.mySalary;
   if (before === salaryId) return offers;
   const ballot = { votes: offers.votes, options: offers.items };
-  const { votes, options: items } = withMovedPick(ballot, { before, after: salaryId });
+  const { votes, options: items } = withMovedVote(ballot, { before, after: salaryId });
   return { ...offers, mySalary: salaryId, votes, items };
 }

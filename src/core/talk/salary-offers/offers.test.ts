@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_IMAGES } from '@/core/kernel/pictures/draft-images';
 import { MAX_OFFERS } from '@/core/talk/salary-offers/offer.rules';
 import type { SavedOffer } from './offer';
-import { MAX_SHOWN_OFFERS, offersAsGuestsSee, withOfferPick } from './offer';
+import { MAX_SHOWN_OFFERS, offersAsGuest, withOfferPick } from './offer';
 import { bestOf, offerChartOf } from './offer-chart';
 import { amountTextOf, emptyOffer, offerDraftOf, offerErrorsOf, offerFormOf } from './offer-draft';
 import { offerMessages } from './offer-messages';
@@ -11,9 +11,9 @@ import { offersAttachment } from './offers-attachment';
 import {
   compareLimitMessage,
   shownOffers,
-  withChosen,
-  withCurrent,
-  withSaved,
+  withChosenOffer,
+  withCurrentOffer,
+  withSavedOffer,
   yearlyStockOf,
   yearlyTotalOf,
 } from './saved-offers';
@@ -29,13 +29,13 @@ const counted = (votes: readonly (number | null)[], mySalary: number | null = nu
 describe('saved offers', () => {
   it('[ST-OFFER-CURRENT] have one current salary: marking another one unmarks it', () => {
     const offers = [saved(1, { currentSalary: true }), saved(2, { currentSalary: true }), saved(3)];
-    expect(withCurrent(offers, 3).map(({ currentSalary }) => currentSalary)).toEqual([false, false, true]);
-    const added = withSaved(offers.slice(0, 1), saved(4, { currentSalary: true }));
+    expect(withCurrentOffer(offers, 3).map(({ currentSalary }) => currentSalary)).toEqual([false, false, true]);
+    const added = withSavedOffer(offers.slice(0, 1), saved(4, { currentSalary: true }));
     expect(added.map(({ id, currentSalary }) => [id, currentSalary])).toEqual([
       [4, true],
       [1, false],
     ]);
-    expect(withSaved(offers, saved(2, { fixed: 1 }))[1]).toEqual(saved(2, { fixed: 1 }));
+    expect(withSavedOffer(offers, saved(2, { fixed: 1 }))[1]).toEqual(saved(2, { fixed: 1 }));
   });
 
   it('[LM-SALARY-SHOW] are shown up to 30', () => {
@@ -46,9 +46,9 @@ describe('saved offers', () => {
 
   it('[LM-SALARY-COMPARE] [ER-SALARY-COMPARE] are compared up to three at a time', () => {
     expect(MAX_OFFERS).toBe(3);
-    expect(withChosen([1, 2], 3, MAX_OFFERS)).toEqual([1, 2, 3]);
-    expect(withChosen([1, 2, 3], 3, MAX_OFFERS)).toEqual([1, 2, 3]);
-    expect(withChosen([1, 2, 3], 4, MAX_OFFERS)).toBe('You can only add 3 salaries/offers.');
+    expect(withChosenOffer([1, 2], 3, MAX_OFFERS)).toEqual([1, 2, 3]);
+    expect(withChosenOffer([1, 2, 3], 3, MAX_OFFERS)).toEqual([1, 2, 3]);
+    expect(withChosenOffer([1, 2, 3], 4, MAX_OFFERS)).toBe('You can only add 3 salaries/offers.');
     expect(compareLimitMessage(null)).toBe('You can only add salaries/offers.');
     const draft = { salaryIds: [1, 2, 3, 4], poll: null, videoDraft: null };
     expect(offersAttachment.errorOf({ ...NO_IMAGES, ...draft })).toBe('You can only add 3 salaries/offers.');
@@ -71,7 +71,7 @@ describe('the offers of a post', () => {
       votes: 8,
       items: [{ votes: null }, {}],
     });
-    expect(offersAsGuestsSee(first)).toMatchObject({
+    expect(offersAsGuest(first)).toMatchObject({
       votes: 5,
       mySalary: null,
       items: [{ votes: null }, { votes: null }],

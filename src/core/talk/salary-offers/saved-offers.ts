@@ -4,27 +4,27 @@ import type { OfferForm, SavedOffer } from './offer';
 import { MAX_SHOWN_OFFERS } from './offer';
 import { offerMessages } from './offer-messages';
 
-export function currentIdIn(offers: readonly SavedOffer[]): number | null {
+export function currentOfferIdOf(offers: readonly SavedOffer[]): number | null {
   return offers.find(({ currentSalary }) => currentSalary)?.id ?? null;
 }
 
 /** Marks an offer as current and unmarks the others (ST-OFFER-CURRENT). Null marks none. */
-export function withCurrent(offers: readonly SavedOffer[], id: number | null): readonly SavedOffer[] {
+export function withCurrentOffer(offers: readonly SavedOffer[], id: number | null): readonly SavedOffer[] {
   return offers.map((offer) => ({ ...offer, currentSalary: offer.id === id }));
 }
 
 /** Adds or replaces an offer. A new one comes first. */
-export function withSaved(offers: readonly SavedOffer[], saved: SavedOffer): readonly SavedOffer[] {
+export function withSavedOffer(offers: readonly SavedOffer[], saved: SavedOffer): readonly SavedOffer[] {
   const isKnown = offers.some(({ id }) => id === saved.id);
   const all = isKnown ? offers.map((offer) => (offer.id === saved.id ? saved : offer)) : [saved, ...offers];
-  return saved.currentSalary ? withCurrent(all, saved.id) : all;
+  return saved.currentSalary ? withCurrentOffer(all, saved.id) : all;
 }
 
 export function shownOffers(offers: readonly SavedOffer[]): readonly SavedOffer[] {
   return offers.slice(0, MAX_SHOWN_OFFERS);
 }
 
-export function withChosen(ids: readonly number[], id: number, limit: number | null): readonly number[] | string {
+export function withChosenOffer(ids: readonly number[], id: number, limit: number | null): readonly number[] | string {
   if (ids.includes(id)) return ids;
   return limit !== null && ids.length < limit ? [...ids, id] : compareLimitMessage(limit);
 }

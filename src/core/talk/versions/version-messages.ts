@@ -3,4 +3,4 @@ export const versionMessages = {
   notErased: 'Couldn’t remove the earlier versions.',
 } as const;
 
-export const versionAims = { erased: 'the earlier versions were removed' } as const;
+export const versionOutcomes = { erased: 'the earlier versions were removed' } as const;

@@ -7,7 +7,7 @@ import type { Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Votables } from './votables';
 import type { Votable, VoteTally, VoteType } from './vote';
-import { voteAfterPress, withVote } from './vote-tally';
+import { voteAfterClick, withVote } from './vote-tally';
 import type { Votes } from './votes.port';
 import type { VoteObstacle } from './voting.rules';
 import { voteObstacleOf } from './voting.rules';
@@ -49,7 +49,7 @@ export class CastVote {
     if (shown === null) return fail({ kind: 'notShown' });
     const obstacle = voteObstacleOf({ membership, isMine: shown.isMine });
     if (obstacle !== null) return fail({ kind: obstacle });
-    const answer = await this.#write.write(votable, shown.myVote, voteAfterPress(shown.myVote, pressed));
+    const answer = await this.#write.write(votable, shown.myVote, voteAfterClick(shown.myVote, pressed));
     if (answer === null) return ok(null);
     return answer.ok ? answer : fail({ kind: 'rejected', failure: answer.failure });
   }
@@ -58,7 +58,7 @@ export class CastVote {
   keep(votable: Votable, pressed: 'up' | 'down'): VoteType | null {
     const shown = this.#votables.find(votable);
     if (shown === null) return null;
-    const voteType = voteAfterPress(shown.myVote, pressed);
+    const voteType = voteAfterClick(shown.myVote, pressed);
     this.#show(votable, voteType);
     return voteType;
   }

@@ -6,7 +6,7 @@ import type { Votes } from './votes.port';
 import type { WaitingVotes } from './waiting-votes';
 
 /** `refusal` is null if no vote was refused. */
-export interface SentVotes {
+export interface SentVotesResult {
   readonly counted: number;
   readonly refusal: Failure | null;
 }
@@ -27,7 +27,7 @@ export class SendWaitingVotes {
     this.#sure = sure;
   }
 
-  async execute(): Promise<SentVotes> {
+  async execute(): Promise<SentVotesResult> {
     let counted = 0;
     while (!this.#waiting.isEmpty) {
       const batch = this.#waiting.take();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VOTE_TYPES } from './vote';
 import type { VoteState } from './vote-tally';
-import { voteAfterPress, withVote } from './vote-tally';
+import { voteAfterClick, withVote } from './vote-tally';
 
 const votes = fc.constantFrom(...VOTE_TYPES);
 const states = fc.record({ upvotes: fc.nat(1000), downvotes: fc.nat(1000), myVote: votes }).map(
@@ -53,9 +53,9 @@ describe('a vote', () => {
 
 describe('a press on a vote button', () => {
   it('votes, changes the vote, and takes back the vote that stands', () => {
-    expect(voteAfterPress('none', 'up')).toBe('up');
-    expect(voteAfterPress('down', 'up')).toBe('up');
-    expect(voteAfterPress('up', 'up')).toBe('none');
-    expect(voteAfterPress('down', 'down')).toBe('none');
+    expect(voteAfterClick('none', 'up')).toBe('up');
+    expect(voteAfterClick('down', 'up')).toBe('up');
+    expect(voteAfterClick('up', 'up')).toBe('none');
+    expect(voteAfterClick('down', 'down')).toBe('none');
   });
 });

@@ -7,7 +7,7 @@ export interface VoteState {
 }
 
 /** Returns the vote after a click. Clicking the current vote withdraws it. */
-export function voteAfterPress(current: VoteType, pressed: 'up' | 'down'): VoteType {
+export function voteAfterClick(current: VoteType, pressed: 'up' | 'down'): VoteType {
   return current === pressed ? 'none' : pressed;
 }
 

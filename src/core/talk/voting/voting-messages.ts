@@ -11,4 +11,4 @@ export const votingMessages = {
   } satisfies Record<VotableType, string>,
 } as const;
 
-export const voteAims = { counts: 'your vote was saved' } as const;
+export const voteOutcomes = { counts: 'your vote was saved' } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
-import { addressAbout, itemOfAddress, subjectOfAddress } from './complaint-address.rules';
+import { complaintAddressFor, itemOfAddress, subjectOfAddress } from './complaint-address.rules';
 import { addressOfItem, complaintFormOf } from './complaint-link';
 
 const ID = '6f1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c11';
@@ -47,14 +47,14 @@ it.each([
   [`/p/0f1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c11#comment-${ID}`, `/p/0f1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c11#profile-${ID}`],
 ])('%j stands under the name of %j', (address, named) => {
   expect([subjectOfAddress(address), subjectOfAddress(named)]).toEqual(['contribution', 'name']);
-  expect(addressAbout(address, 'name')).toBe(named);
-  expect(addressAbout(named, 'name')).toBe(named);
-  expect(addressAbout(named, 'contribution')).toBe(address);
+  expect(complaintAddressFor(address, 'name')).toBe(named);
+  expect(complaintAddressFor(named, 'name')).toBe(named);
+  expect(complaintAddressFor(named, 'contribution')).toBe(address);
   expect(itemOfAddress(named)).toEqual({ kind: 'profile', id: ID });
 });
 
 it('an address that stands under no name is left as it is', () => {
   const photo = `/photos/x-photos#photo-${ID}`;
   expect([subjectOfAddress(photo), subjectOfAddress('/about-us')]).toEqual([null, null]);
-  expect(addressAbout(photo, 'name')).toBe(photo);
+  expect(complaintAddressFor(photo, 'name')).toBe(photo);
 });

@@ -5,13 +5,13 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const BY_FRAGMENT = new RegExp(`#(${MODERATED_KINDS.join('|')})-(${UUID})$`, 'i');
 const POST = new RegExp(`(?:^|/)p/(${UUID})/?(?:[?#].*)?$`, 'i');
 
-export interface AddressedItem {
+export interface AddressItem {
   readonly kind: ModeratedKindName;
   readonly id: string;
 }
 
 /** Parses `/p/<id>` for a post, and `#review-<id>` and similar after any page. Returns null for another address. */
-export function itemOfAddress(address: string): AddressedItem | null {
+export function itemOfAddress(address: string): AddressItem | null {
   const [, name = '', id = ''] = BY_FRAGMENT.exec(address.trim()) ?? [];
   const kind = MODERATED_KINDS.find((known) => known === name.toLowerCase());
   if (kind !== undefined) return { kind, id: id.toLowerCase() };
@@ -31,7 +31,7 @@ export function subjectOfAddress(address: string): ComplaintSubject | null {
 }
 
 /** Returns an address for the complaint. A name is identified by a contribution that shows it. */
-export function addressAbout(address: string, subject: ComplaintSubject): string {
+export function complaintAddressFor(address: string, subject: ComplaintSubject): string {
   const item = itemOfAddress(address);
   if (item === null || subjectOfAddress(address) === null) return address;
   const page = address.trim().replace(/#.*$/, '');

@@ -1,8 +1,8 @@
-import type { AddressedItem } from './complaint-address.rules';
+import type { AddressItem } from './complaint-address.rules';
 
-export const COMPLAIN_FORMALLY = 'Complain formally';
+export const FORMAL_COMPLAINT_LABEL = 'Complain formally';
 
-export function addressOfItem(page: string, { kind, id }: AddressedItem): string {
+export function addressOfItem(page: string, { kind, id }: AddressItem): string {
   return kind === 'post' ? `/p/${id}` : `${page}#${kind}-${id}`;
 }
 

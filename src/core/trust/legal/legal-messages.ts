@@ -1,6 +1,6 @@
 import { orderRefusals } from './order-document.rules';
 import type { SummonsDraft, SummonsField } from './summons-form';
-import { faultyFields, invisibleFaultInNotice } from './summons-form';
+import { faultySummonsFields, invisibleFaultInNotice } from './summons-form';
 
 const summonsFaults: Readonly<Record<SummonsField, string>> = {
   kind: 'Choose what this is about.',
@@ -21,7 +21,7 @@ export function isSummonsField(name: string): name is SummonsField {
 }
 
 export function summonsErrors(draft: SummonsDraft): Readonly<Partial<Record<SummonsField, string>>> {
-  const missing = faultyFields(draft).map((field) => [field, summonsFaults[field]] as const);
+  const missing = faultySummonsFields(draft).map((field) => [field, summonsFaults[field]] as const);
   return { ...invisibleFaultInNotice(draft), ...Object.fromEntries(missing) };
 }
 

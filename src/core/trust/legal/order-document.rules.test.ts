@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_ORDER_BYTES, needsOrder, orderFault, orderRefusals } from './order-document.rules';
+import { MAX_ORDER_BYTES, needsOrderDocument, orderFault, orderRefusals } from './order-document.rules';
 
 const document = (start: string, length = start.length) => {
   const content = new Uint8Array(length);
@@ -19,5 +19,5 @@ it.each([
 });
 
 it('only an order to remove needs its document', () => {
-  expect(['removal', 'summons', null].map(needsOrder)).toEqual([true, false, false]);
+  expect(['removal', 'summons', null].map(needsOrderDocument)).toEqual([true, false, false]);
 });

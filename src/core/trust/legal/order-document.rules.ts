@@ -14,16 +14,16 @@ export const orderRefusals = {
   notUsable: 'The order is no longer available. Choose its file again.',
 } as const;
 
-export function isPdf(content: Uint8Array): boolean {
+export function isPdfContent(content: Uint8Array): boolean {
   return [...PDF].every((sign, place) => content[place] === sign.charCodeAt(0));
 }
 
 export function orderFault(content: Uint8Array): string | null {
   if (content.length > MAX_ORDER_BYTES) return orderRefusals.tooLarge;
-  return isPdf(content) ? null : orderRefusals.unreadable;
+  return isPdfContent(content) ? null : orderRefusals.unreadable;
 }
 
 /** Returns true for an order to remove. */
-export function needsOrder(kind: string | null): boolean {
+export function needsOrderDocument(kind: string | null): boolean {
   return kind === 'removal';
 }

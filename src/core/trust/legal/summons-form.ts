@@ -1,5 +1,5 @@
 import { invisibleFaultInLine, invisibleFaultInText } from '@/core/kernel/common/unseen-signs.rules';
-import { needsOrder } from './order-document.rules';
+import { needsOrderDocument } from './order-document.rules';
 import type { Summons, SummonsKind } from './summons';
 
 /** A draft, without a kind until one is chosen. */
@@ -45,14 +45,14 @@ export function invisibleFaultInNotice(notice: NoticeTexts): Readonly<Record<str
   return Object.fromEntries(faults.flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const])));
 }
 
-export function faultyFields(draft: SummonsDraft): readonly SummonsField[] {
+export function faultySummonsFields(draft: SummonsDraft): readonly SummonsField[] {
   return [
     ...(draft.kind === null ? (['kind'] as const) : []),
     ...LINES.filter((field) => draft[field].trim() === ''),
     ...(ADDRESS.test(draft.email.trim()) ? [] : (['email'] as const)),
     ...(PHONE.test(draft.phone) ? [] : (['phone'] as const)),
     ...(draft.details.trim().length < MIN_DETAILS ? (['details'] as const) : []),
-    ...(needsOrder(draft.kind) && draft.order === null ? (['order'] as const) : []),
+    ...(needsOrderDocument(draft.kind) && draft.order === null ? (['order'] as const) : []),
   ];
 }
 
@@ -61,7 +61,7 @@ export function summonsOf(
   { noticeId, order }: Pick<Summons, 'noticeId' | 'order'>,
 ): Summons | null {
   const { kind, answerBy } = draft;
-  if (kind === null || faultyFields(draft).length > 0 || Object.keys(invisibleFaultInNotice(draft)).length > 0)
+  if (kind === null || faultySummonsFields(draft).length > 0 || Object.keys(invisibleFaultInNotice(draft)).length > 0)
     return null;
   const { authority, officerName, designation, email, phone, reference, legalBasis, subject, details } = draft;
   return {

@@ -4,10 +4,10 @@ export interface TermsAgreement {
   readonly agreed: { readonly version: number; readonly agreedOn: string } | null;
 }
 
-export function mustAgree({ version, agreed }: TermsAgreement): boolean {
+export function mustAgreeToTerms({ version, agreed }: TermsAgreement): boolean {
   return agreed?.version !== version;
 }
 
-export const NOT_AGREED = 'Your agreement was not stored';
+export const TERMS_NOT_AGREED = 'Your agreement was not stored';
 
-export const AGREED = 'Thank you. Now send it again.';
+export const TERMS_AGREED = 'Thank you. Now send it again.';

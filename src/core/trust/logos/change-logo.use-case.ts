@@ -1,6 +1,6 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
-import type { LogoPlace } from './logo';
+import type { LogoOwnerName } from './logo';
 import type { Logos } from './logos.port';
 
 /** Uploads a picture and makes it the logo of a company or college. */
@@ -11,7 +11,7 @@ export class ChangeLogo {
     this.#logos = logos;
   }
 
-  async execute(place: LogoPlace, picture: Uint8Array<ArrayBuffer>): Promise<Result<string, Failure>> {
+  async execute(place: LogoOwnerName, picture: Uint8Array<ArrayBuffer>): Promise<Result<string, Failure>> {
     const uploaded = await this.#logos.uploadLogo(picture);
     if (!uploaded.ok) return uploaded;
     const { logo } = uploaded.value;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { LOGO_EDGE, LOGO_NAME } from './logo.rules';
+import { LOGO_EDGE_PX, LOGO_NAME_PATTERN } from './logo.rules';
 
-it('a logo is stored in four times the size of a list', () => expect(LOGO_EDGE).toBe(4 * 44));
+it('a logo is stored in four times the size of a list', () => expect(LOGO_EDGE_PX).toBe(4 * 44));
 
 it.each([
   ['a', true],
@@ -11,5 +11,5 @@ it.each([
   ['', false],
   ['../a', false],
 ])('%j is a name of a logo: %s', (name, isName) => {
-  expect(LOGO_NAME.test(name)).toBe(isName);
+  expect(LOGO_NAME_PATTERN.test(name)).toBe(isName);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createScreens } from '@/core/kernel/navigation/screens';
-import { namedPage } from './named-page';
+import { parseLogoOwner } from './named-page';
 
 const screens = createScreens({
   Overview: '/overview/{urlName}-overview',
@@ -19,9 +19,9 @@ it.each([
   ['https://site.example/reviews/loom%2Dworks-reviews', 'company', 'loom-works'],
   ['https://site.example/colleges/iit-bombay?from=list', 'college', 'iit-bombay'],
 ] as const)('%j names the %s %j', (text, owner, urlName) => {
-  expect(namedPage(text, screens)).toEqual({ owner, urlName });
+  expect(parseLogoOwner(text, screens)).toEqual({ owner, urlName });
 });
 
 it.each(['', 'two words', '/jobs', 'https://site.example/nothing/here'])('%j names nothing', (text) => {
-  expect(namedPage(text, screens)).toBeNull();
+  expect(parseLogoOwner(text, screens)).toBeNull();
 });

@@ -1,15 +1,15 @@
 import { parseAddress } from '@/core/kernel/common/address';
 import type { Screens } from '@/core/kernel/navigation/screens';
-import type { LogoPlace } from './logo';
+import type { LogoOwnerName } from './logo';
 
 /**
  * Reads a name, or the address of any page of a company or college. `owner` is null for a name alone. Returns null if
  * the text is neither.
  */
-export function namedPage(
+export function parseLogoOwner(
   text: string,
   screens: Pick<Screens, 'resolve'>,
-): (Omit<LogoPlace, 'owner'> & { readonly owner: LogoPlace['owner'] | null }) | null {
+): (Omit<LogoOwnerName, 'owner'> & { readonly owner: LogoOwnerName['owner'] | null }) | null {
   const typed = text.trim().toLowerCase();
   if (!typed.includes('/')) return /^\S+$/.test(typed) ? { owner: null, urlName: typed } : null;
   const { urlName, collegeUrl } =

@@ -11,7 +11,7 @@ export const ANSWER_DAYS = 3;
 export const MAX_ANSWER_LENGTH = 1000;
 
 /** A case about which the author was asked. Days have the form `2026-11-20`. */
-export interface AskedCase {
+export interface AuthorAnswerCase {
   readonly ground: Ground;
   /** Null if the author was not asked. */
   readonly answerUntil: string | null;
@@ -26,7 +26,7 @@ export function lastAnswerDay(askedOn: string): string {
  * Returns true while the author may still answer. A case with a more urgent ground does not wait: its term is too
  * short.
  */
-export function awaitsAnswer({ ground, answerUntil, isAnswered }: AskedCase, today: string): boolean {
+export function awaitsAnswer({ ground, answerUntil, isAnswered }: AuthorAnswerCase, today: string): boolean {
   return ground === 'UNTRUE' && !isAnswered && answerUntil !== null && today <= answerUntil;
 }
 
@@ -34,6 +34,6 @@ export function awaitsAnswer({ ground, answerUntil, isAnswered }: AskedCase, tod
  * Returns whether the author is notified: of each decision that changes something, and of a kept contribution only if
  * they were asked about it.
  */
-export function isAuthorNotified(act: ModerationAct, { answerUntil }: Pick<AskedCase, 'answerUntil'>): boolean {
+export function isAuthorNotified(act: ModerationAct, { answerUntil }: Pick<AuthorAnswerCase, 'answerUntil'>): boolean {
   return act !== 'KEPT' || answerUntil !== null;
 }

@@ -1,10 +1,10 @@
 /**
- * Increase it to make every moderator accept the code again; change `CONDUCT_SINCE` and
+ * Increase it to make every moderator accept the code again; change `CONDUCT_EFFECTIVE_DATE` and
  * `CONDUCT_CHANGES` with it.
  */
 export const CONDUCT_VERSION = 3;
 
-export const CONDUCT_SINCE = '28 November 2026';
+export const CONDUCT_EFFECTIVE_DATE = '28 November 2026';
 
 export const CONDUCT_CHANGES: readonly string[] = [
   'Rule 10 is about openings that are no real jobs.',

@@ -1,17 +1,17 @@
 import type { ModerationAct, StatedAct } from './acts.rules';
 import type { CaseDecision } from './case';
 
-export const CLAIM_MS = 15 * 60_000;
+export const CASE_CLAIM_MS = 15 * 60_000;
 
 /** Time in which a decision can be undone. Afterwards the statement and the public log line are sent. */
-export const UNDO_MS = 60_000;
+export const DECISION_UNDO_MS = 60_000;
 
-export const MAX_QUEUE = 50;
+export const MAX_QUEUED_CASES = 50;
 
-export const MAX_READ_REPORTS = 20;
+export const MAX_REPORTS_PER_CASE = 20;
 
 /** Days for which acts are stored. CERT-In's directions of 2022 ask for logs of 180 days. */
-export const ACT_DAYS = 180;
+export const ACT_RETENTION_DAYS = 180;
 
 export function actOf(verdict: CaseDecision['verdict'], isLive: boolean): ModerationAct {
   if (verdict === 'keep') return isLive ? 'KEPT' : 'PUBLISHED';

@@ -19,7 +19,7 @@ export interface ReportedErrors {
 }
 
 /** Counts of networks. Counts of ten or more are rounded to fives. */
-export interface VisitorSum {
+export interface VisitorTotal {
   readonly day: string;
   readonly kind: VisitedKind;
   readonly name: string;
@@ -43,5 +43,5 @@ export interface Operations {
   readonly queue: readonly { readonly kind: ModeratedKindName; readonly open: number; readonly overdue: number }[];
   readonly errors: readonly ReportedErrors[];
   /** Visitors of the last seven days, newest first. */
-  readonly visitors: readonly VisitorSum[];
+  readonly visitors: readonly VisitorTotal[];
 }

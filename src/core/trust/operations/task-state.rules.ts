@@ -16,4 +16,4 @@ export function taskStateOf(
 }
 
 /** Hours in which a notice of an authority must be answered (rule 3(1)(j) of the IT Rules 2021). */
-export const NOTICE_HOURS = 72;
+export const NOTICE_ANSWER_HOURS = 72;

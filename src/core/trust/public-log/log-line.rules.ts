@@ -24,27 +24,27 @@ export interface LogLine extends LogEntry {
 }
 
 /** The minimum number of contributions for a company or community to be named. */
-export const MIN_NAMED_PLACE = 5;
+export const MIN_CONTRIBUTIONS_TO_NAME_PLACE = 5;
 
-export const MIN_COUNTED = 5;
+export const MIN_COUNTED_DECISIONS = 5;
 
-export const MIN_APPENDED = 5;
-export const MAX_WAITING_DAYS = 7;
+export const MIN_APPENDED_LINES = 5;
+export const MAX_LINE_WAITING_DAYS = 7;
 
-export const SUMMED_MONTHS = 12;
+export const LOG_TOTAL_MONTHS = 12;
 
 /** The fields of a log entry, with widened types, because the log of another installation may contain other values. */
-export type LeafMembers = {
+export type LogLeaf = {
   readonly [Name in keyof LogEntry]: LogEntry[Name] extends number ? number : Widened<LogEntry[Name]>;
 };
 type Widened<Value> = null extends Value ? string | null : string;
 
 /** Returns the text of a line's leaf. Anyone can rebuild it from the published line. */
-export function leafText({ salt, number, month, kind, act, place, rule, origin }: LeafMembers): string {
+export function leafText({ salt, number, month, kind, act, place, rule, origin }: LogLeaf): string {
   return JSON.stringify([salt, number, month, kind, act, place, rule, origin]);
 }
 
 /** Returns true if it is time to append the waiting lines. */
 export function isTimeToAppend(waiting: number, daysSinceLast: number): boolean {
-  return waiting > 0 && (waiting >= MIN_APPENDED || daysSinceLast >= MAX_WAITING_DAYS);
+  return waiting > 0 && (waiting >= MIN_APPENDED_LINES || daysSinceLast >= MAX_LINE_WAITING_DAYS);
 }

@@ -2,7 +2,7 @@ import type { DayLimit } from '@/core/kernel/common/day-limit';
 
 const MAX_REPORTS_PER_DAY = 100;
 
-export const reportsOfDay: DayLimit = {
+export const dailyReportLimit: DayLimit = {
   acts: 'reports',
   most: MAX_REPORTS_PER_DAY,
   code: 'too_many_reports',

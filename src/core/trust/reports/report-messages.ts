@@ -5,4 +5,4 @@ export const reportMessages = {
   notSent: 'Your report was not sent.',
 } as const;
 
-export const reportAims = { sent: 'your report was sent' } as const;
+export const reportOutcomes = { sent: 'your report was sent' } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replyOf } from './reply.rules';
+import { replyStateOf } from './reply.rules';
 
 const decided = { act: 'REMOVED', origin: 'READER', createdOn: '2026-11-20' } as const;
 
@@ -13,7 +13,7 @@ it.each([
   [{ ...decided, act: 'KEPT' } as const, null, '2026-11-21', false],
   [{ ...decided, origin: 'APPEAL' } as const, null, '2026-11-21', false],
 ])('a decision %j with an appeal of %s can be appealed on %s: %s', (statement, sentOn, today, expected) => {
-  expect(replyOf(statement, sentOn, today)).toEqual({ isOpen: expected, until: '2026-12-20', sentOn });
+  expect(replyStateOf(statement, sentOn, today)).toEqual({ isOpen: expected, until: '2026-12-20', sentOn });
 });
 
 const asked = { act: 'ASKED', origin: 'COMPLAINT', createdOn: '2026-11-20' } as const;
@@ -23,5 +23,5 @@ it.each([
   [null, '2026-11-24', false],
   ['2026-11-21', '2026-11-22', false],
 ])('a question with an answer of %s can be answered on %s: %s', (sentOn, today, expected) => {
-  expect(replyOf(asked, sentOn, today)).toEqual({ isOpen: expected, until: '2026-11-23', sentOn });
+  expect(replyStateOf(asked, sentOn, today)).toEqual({ isOpen: expected, until: '2026-11-23', sentOn });
 });

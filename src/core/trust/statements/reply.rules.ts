@@ -8,7 +8,7 @@ export const MAX_APPEAL_LENGTH = 500;
 export const MAX_LISTED_STATEMENTS = 50;
 
 /** The day has the form `2026-11-20`. Each reply is possible once; the decision on an appeal is final. */
-export function replyOf(
+export function replyStateOf(
   { act, origin, createdOn }: Pick<Statement, 'act' | 'origin' | 'createdOn'>,
   sentOn: string | null,
   today: string,

@@ -4,4 +4,4 @@ import { parseStored } from '@/core/kernel/common/parse-stored';
 /** Also keeps a text that is too long to send. */
 const Reply = v.object({ id: v.string(), fields: v.string() });
 
-export const parseReply = (stored: string | null) => parseStored(Reply, stored);
+export const parseStoredReply = (stored: string | null) => parseStored(Reply, stored);

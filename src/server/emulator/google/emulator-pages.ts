@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/server/platform/http/plain-page';
 import type { EmulatedAccount } from '../emulated-accounts.port';
-import { accountList, documentOf, faultOf, formOf, otherAccount, outcomeChoice } from '../emulator-document';
+import { accountListHtml, documentOf, faultOf, formOf, otherAccount, outcomeSelect } from '../emulator-document';
 import { outcomesOf } from './outcomes';
 
 export const emulatorBase = '/emulator/google';
@@ -34,9 +34,9 @@ ${form(
   // Enter in a field presses a form's first button.
   `
 <button name="sub" value="" class="default" tabindex="-1" aria-hidden="true">Continue with this account</button>
-${accountList(accounts)}
+${accountListHtml(accounts)}
 ${otherAccount()}
-${outcomeChoice(outcomesOf(request.responseType))}
+${outcomeSelect(outcomesOf(request.responseType))}
 <button name="sub" value="deny" class="quiet">Cancel</button>`,
 )}
 </main>`,
@@ -49,7 +49,7 @@ export function oneTapPage(brand: string, request: SignInRequest, accounts: read
     `<main class="card" data-displayed="${accounts.length > 0}" data-origin="${escapeHtml(request.origin)}">
 <header><h1>Sign in to ${escapeHtml(brand)} with Google</h1><button type="button" id="close" aria-label="Close">×</button></header>
 <p class="note">Built-in stand-in for Google</p>
-${form(`${emulatorBase}/one-tap`, request, `${accountList(accounts)}${outcomeChoice(outcomesOf(request.responseType))}`)}
+${form(`${emulatorBase}/one-tap`, request, `${accountListHtml(accounts)}${outcomeSelect(outcomesOf(request.responseType))}`)}
 </main>`,
     [`${emulatorBase}/gsi/one-tap.js`],
   );

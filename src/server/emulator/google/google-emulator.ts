@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { projectFile } from '@/server/platform/project-folder';
 import type { EmulatedAccounts } from '../emulated-accounts.port';
-import { refusalPage, silentPage } from '../emulator-document';
+import { refusalPage, signingInPage } from '../emulator-document';
 import { EmulatorTokens } from '../emulator-tokens';
 import { chosenAccount, text } from '../form-values';
 import type { SignInRequest } from './emulator-pages';
@@ -124,7 +124,7 @@ function registerSignIn(app: FastifyInstance, options: GoogleEmulatorOptions, to
           message === null ? null : { source: 'emulated-google', state: asked.state, ...message },
         ),
       );
-    if (outcome === 'never') return page(reply, silentPage());
+    if (outcome === 'never') return page(reply, signingInPage());
     if (outcome === 'third_party_cookies') {
       return answer({
         kind: 'answer',

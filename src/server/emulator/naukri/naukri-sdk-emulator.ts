@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '@/server/platform/http/plain-page';
 import { projectFile } from '@/server/platform/project-folder';
 import type { EmulatedAccount } from '../emulated-accounts.port';
-import { accountList, documentOf, formOf, outcomeChoice, refusalPage, silentPage } from '../emulator-document';
+import { accountListHtml, documentOf, formOf, outcomeSelect, refusalPage, signingInPage } from '../emulator-document';
 import type { EmulatorTokens } from '../emulator-tokens';
 import { chosenAccount, text } from '../form-values';
 import type { OidcEmulatorOptions } from '../oidc/oidc-emulator';
@@ -57,7 +57,7 @@ export function registerNaukriSdk(app: FastifyInstance, tokens: EmulatorTokens, 
     if (typeof ask === 'string') return page(reply, refusalPage(ask), 400);
     const outcome = text(form, 'outcome');
     if (!Object.hasOwn(outcomes, outcome)) return page(reply, refusalPage('There is no such outcome.'), 400);
-    if (outcome === 'never') return page(reply, silentPage());
+    if (outcome === 'never') return page(reply, signingInPage());
     // Names of messages are in capitals; the others break the token.
     const isMessage = /^[A-Z_]+$/.test(outcome) && outcome !== success;
     if (isMessage) return page(reply, answerPage(ask, { type: outcome, message: MESSAGES.get(outcome) ?? '' }));
@@ -84,7 +84,7 @@ function windowPage(brand: string, ask: Ask, accounts: readonly EmulatedAccount[
 <p class="note">This is the built-in stand-in for Naukri. It is here because NAUKRI_CLIENT_ID is not set.</p>
 <h1>Choose an account</h1>
 <p>to continue to ${escapeHtml(brand)}</p>
-${formOf(`${BASE}/window`, hidden(ask), accountList(accounts) + outcomeChoice(windowOutcomes))}
+${formOf(`${BASE}/window`, hidden(ask), accountListHtml(accounts) + outcomeSelect(windowOutcomes))}
 </main>`,
   );
 }
@@ -95,7 +95,7 @@ function cardPage(brand: string, ask: Ask, accounts: readonly EmulatedAccount[])
     `<main class="card" data-displayed="${accounts.length > 0}" data-origin="${escapeHtml(ask.origin)}" data-state="${escapeHtml(ask.state)}">
 <header><h1>Sign in to ${escapeHtml(brand)} with Naukri</h1><button type="button" id="close" aria-label="Close">×</button></header>
 <p class="note">Built-in stand-in for Naukri</p>
-${formOf(`${BASE}/card`, hidden(ask), accountList(accounts) + outcomeChoice(oneTapOutcomes))}
+${formOf(`${BASE}/card`, hidden(ask), accountListHtml(accounts) + outcomeSelect(oneTapOutcomes))}
 </main>`,
     [`${BASE}/card.js`],
   );

@@ -7,14 +7,14 @@ import { escapeHtml } from '@/server/platform/http/plain-page';
 import { projectFile } from '@/server/platform/project-folder';
 import type { EmulatedAccount, EmulatedAccounts } from '../emulated-accounts.port';
 import {
-  accountList,
+  accountListHtml,
   documentOf,
   faultOf,
   formOf,
   otherAccount,
-  outcomeChoice,
+  outcomeSelect,
   refusalPage,
-  silentPage,
+  signingInPage,
 } from '../emulator-document';
 import { EmulatorTokens } from '../emulator-tokens';
 import { chosenAccount, text } from '../form-values';
@@ -123,7 +123,7 @@ export function registerOidcEmulator(
     const outcome = text(request.body, 'sub') === 'deny' ? 'access_denied' : text(request.body, 'outcome');
     if (!Object.hasOwn(outcomes, outcome)) return page(reply, refusalPage('There is no such outcome.'), 400);
     if (outcome === 'access_denied') return reply.redirect(answerAddress(asked, { error: outcome }), 303);
-    if (outcome === 'never') return page(reply, silentPage());
+    if (outcome === 'never') return page(reply, signingInPage());
     if (outcome === 'closed' && asked.response_type === 'id_token') return page(reply, closingPage(base));
     if (outcome === 'closed') return reply.redirect(answerAddress(asked, { error: CANCELLATIONS[name] }), 303);
     const account = await chosenAccount(request.body, options.accounts);
@@ -196,7 +196,7 @@ function chooserPage(
   fault = '',
 ): string {
   const label = LABELS[name];
-  const fields = `${accountList(accounts)}${otherAccount()}${outcomeChoice(outcomesOf(asked))}
+  const fields = `${accountListHtml(accounts)}${otherAccount()}${outcomeSelect(outcomesOf(asked))}
 <button name="sub" value="deny" class="quiet">Cancel</button>`;
   return documentOf(
     `Sign in with ${label}`,

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { byteOf } from '../source/windows-1252';
+import { windows1252ByteOf } from '../source/windows-1252';
 import { isHtml, textOfHtml } from './html-text';
 
 /** The first characters of "₹", "’", "é", "à¤", "😀" and the hard blank in UTF-8 misread as Windows-1252. */
@@ -114,7 +114,7 @@ function textOfBytes(printed: string): string {
 function unmangled(text: string): string {
   if (!MANGLED.test(text)) return text;
   return text.replaceAll(/[^\p{ASCII}]+/gu, (run) => {
-    const bytes = [...run].map(byteOf);
+    const bytes = [...run].map(windows1252ByteOf);
     return bytes.includes(null)
       ? run
       : decoded(

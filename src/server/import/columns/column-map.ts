@@ -30,7 +30,7 @@ export function readColumnMap(
 ): ColumnMap {
   const map = parsed(path);
   if (map.kind !== kind) throw new WrongMap(`${path} is a mapping for ${map.kind}, not for ${kind}.`);
-  for (const name of [...Object.keys(map.columns), ...Object.keys(map.values)]) checkColumn(name, columns, path);
+  for (const name of [...Object.keys(map.columns), ...Object.keys(map.values)]) requireKnownColumn(name, columns, path);
   for (const [name, header] of Object.entries(map.columns)) {
     if (!headers.includes(header)) {
       throw new WrongMap(`${path} reads ${name} from "${header}", but the file has: ${headers.join(', ')}.`);
@@ -39,14 +39,14 @@ export function readColumnMap(
   return map;
 }
 
-export function checkColumn(name: string, columns: ImportColumns, where: string): void {
+export function requireKnownColumn(name: string, columns: ImportColumns, where: string): void {
   if (Object.hasOwn(columns, name)) return;
   throw new WrongMap(
     `${where} names the column ${name}, which does not exist. There are: ${Object.keys(columns).join(', ')}.`,
   );
 }
 
-export function writeColumnMap(kind: string, map: ColumnMap): string {
+export function serializeColumnMap(kind: string, map: ColumnMap): string {
   return `${JSON.stringify({ kind, ...map }, null, 2)}\n`;
 }
 

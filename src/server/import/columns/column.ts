@@ -125,7 +125,7 @@ export function textColumn({ maxLength = 10_000, shape = words, ...parts }: Text
   });
 }
 
-export function isCutBy({ isProse }: ImportColumn<unknown>, raw: string, value: unknown): boolean {
+export function isProseTruncated({ isProse }: ImportColumn<unknown>, raw: string, value: unknown): boolean {
   return isProse && typeof value === 'string' && raw.length > value.length && cleanText(raw).length > value.length;
 }
 

@@ -3,7 +3,7 @@ import { dateOrderOf } from './column';
 import { isFactOfPage, mostFrequentShare } from './fact-of-page';
 import { headerFitOf, wordsOf } from './header-words';
 import { orderOfDates, readDate } from './read-date';
-import { areRepeatingNames, isCategory } from './text-profile';
+import { areNamesRepeated, isCategory } from './text-profile';
 import { UnreadableText } from './unreadable';
 
 /** Header words of dates that are not the date of writing. */
@@ -17,7 +17,7 @@ const MIN_ROWS = 3;
 /** Matches plain numbers: "2019" need not be a year. */
 const PLAIN_NUMBER = /^[\d.,]+$/;
 
-export type HeadersOfColumns = Readonly<Record<string, string>>;
+export type HeaderByColumn = Readonly<Record<string, string>>;
 
 export interface RejectedHeader {
   readonly column: string;
@@ -26,7 +26,7 @@ export interface RejectedHeader {
 }
 
 export interface ColumnGuess {
-  readonly columns: HeadersOfColumns;
+  readonly columns: HeaderByColumn;
   readonly near: readonly string[];
   readonly turnedDown: readonly RejectedHeader[];
 }
@@ -176,7 +176,7 @@ function scoreOfValues(
 function isBorneOut(name: string, column: ImportColumn<unknown>, texts: readonly string[]): boolean {
   const given = texts.filter((text) => text !== '');
   if (given.length < MIN_BEARING_OUT) return false;
-  if (name === OWNER) return areRepeatingNames(given);
+  if (name === OWNER) return areNamesRepeated(given);
   const isChoosy = column.read(ANY_TEXT, { order: 'dmy', now: 0 }) instanceof UnreadableText;
   return isChoosy && (readableShare(column, texts) ?? 0) >= MIN_SHARE_BEARING_OUT;
 }

@@ -10,6 +10,6 @@ export function unfilledReason(text: string): string | null {
   return PLACEHOLDER.test(text) ? 'is a placeholder that nobody filled in' : null;
 }
 
-export function isCutOff(text: string): boolean {
+export function isTruncatedName(text: string): boolean {
   return CUT_OFF.test(text);
 }

@@ -57,7 +57,7 @@ const DAYS_AGO: Readonly<Record<string, number>> = {
  */
 export function readDate(written: string, order: DateOrder, now: number): string | UnreadableText | null {
   const text = withoutDevanagari(written);
-  if (isAgeWithoutEnd(text)) return null;
+  if (isOpenEndedAge(text)) return null;
   const day = readAnyDate(text, order, now);
   return typeof day === 'string' && NO_DAYS.has(day) ? new UnreadableText('is day 0 of a clock or a spreadsheet') : day;
 }
@@ -74,7 +74,7 @@ function readAnyDate(text: string, order: DateOrder, now: number): string | Unre
   if (named !== null) {
     return dateOf(yearOf(named[4] ?? ''), monthOf(named[2] ?? ''), Number(named[1] ?? named[3] ?? 1));
   }
-  if (yearOnly(text) !== null) return new UnreadableText('has a year, but no month');
+  if (bareYearIn(text) !== null) return new UnreadableText('has a year, but no month');
   if (/^\d{1,2}[/-]\d{4}$/.test(text)) return dateOf(Number(text.slice(-4)), Number(text.slice(0, -5)), 1);
   if (quarterIn(text) !== null) return new UnreadableText('has a quarter, but no month');
   if (/^[2-6]\d,?\d{3}(\.\d+)?$/.test(text))
@@ -92,7 +92,7 @@ export function quarterIn(text: string): string | null {
   return year === undefined ? null : `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}-01`;
 }
 
-export function yearOnly(text: string): number | null {
+export function bareYearIn(text: string): number | null {
   return YEAR_ALONE.test(text) ? Number(/\d{4}/.exec(text)?.[0]) : null;
 }
 
@@ -100,11 +100,11 @@ export function isAgeInYears(text: string): boolean {
   return /^y/i.test(AGO.exec(text.replace(BEFORE_AGO, ''))?.[2] ?? '');
 }
 
-export function isAgeWithoutEnd(text: string): boolean {
-  return AGE_WITHOUT_END.test(text.replace(BEFORE_AGO, '')) && isCountedFromToday(text);
+export function isOpenEndedAge(text: string): boolean {
+  return AGE_WITHOUT_END.test(text.replace(BEFORE_AGO, '')) && isRelativeDate(text);
 }
 
-export function isCountedFromToday(text: string): boolean {
+export function isRelativeDate(text: string): boolean {
   return fromToday(text, 0) !== null;
 }
 

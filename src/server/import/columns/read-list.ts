@@ -14,7 +14,7 @@ export function readAliases(text: string): readonly string[] {
 const QUOTED = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g;
 
 /** Splits a printed list into lines: "['Why looms?', 'Why dye?']". Other texts stay unchanged. */
-export function linesOfPrinted(text: string): string {
+export function linesOfPrintedList(text: string): string {
   if (!/^\[[\s\S]*\]$/.test(text) || !/^\[[\s,]*\]$/.test(text.replaceAll(QUOTED, ''))) return text;
   return [...text.matchAll(QUOTED)]
     .map(([, single, double]) => (single ?? double ?? '').replaceAll(/\\(['"\\])/g, '$1'))

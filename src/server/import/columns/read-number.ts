@@ -44,9 +44,9 @@ const MAX_WORDS = 8;
 const PARTS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** The reason for a number with misplaced separators: "1.2.3", "12,3456". It follows the number. */
-export const UNCLEAR_NUMBER = 'has commas or dots where no number has them';
+export const UNCLEAR_NUMBER_REASON = 'has commas or dots where no number has them';
 /** The reason for a number like "1.234" where no decimals are expected. It follows the number. */
-export const MAY_BE_THOUSANDS = 'may be a decimal number or have dots between its thousands';
+export const AMBIGUOUS_THOUSANDS = 'may be a decimal number or have dots between its thousands';
 
 export interface NumberInText {
   readonly value: number;
@@ -97,18 +97,18 @@ export function readNumber(text: string): number | UnreadableText {
 
 function readOne(text: string): NumberInText | UnreadableText {
   if (text.split(/\s+/).length > MAX_WORDS) return new UnreadableText('is text, not a number');
-  const numbers = numbersIn(withoutAside(text));
+  const numbers = numbersIn(withoutBrackets(text));
   const [first] = numbers;
   if (first === undefined) return new UnreadableText('is not a number');
   if (numbers.length > 1) return new UnreadableText('holds more than one number');
-  return Number.isNaN(first.value) ? new UnreadableText(UNCLEAR_NUMBER) : first;
+  return Number.isNaN(first.value) ? new UnreadableText(UNCLEAR_NUMBER_REASON) : first;
 }
 
 export function readCount(text: string): number | UnreadableText {
   const read = readOne(text);
   if (read instanceof UnreadableText) return read;
   const { value, mayBeThousands } = read;
-  if (mayBeThousands) return new UnreadableText(MAY_BE_THOUSANDS);
+  if (mayBeThousands) return new UnreadableText(AMBIGUOUS_THOUSANDS);
   return value < 0 || !Number.isSafeInteger(Math.round(value))
     ? new UnreadableText('is not a count')
     : Math.round(value);
@@ -118,7 +118,7 @@ export function readCount(text: string): number | UnreadableText {
  * Returns a reader of ratings between two limits. With 5 as the maximum, "4.2/5" and "4.2 out of 5" are 4.2, "★★★★☆"
  * and "8/10" are 4.
  */
-export function readBetween(low: number, high: number): (text: string) => number | UnreadableText {
+export function ratingReaderBetween(low: number, high: number): (text: string) => number | UnreadableText {
   return (text) => {
     if (STARS.test(text)) return text.replaceAll(/[^★⭐]/gu, '').length + (text.includes('½') ? 0.5 : 0);
     const word = WORD_ALONE.exec(text)?.[1]?.toLowerCase();
@@ -132,7 +132,7 @@ export function readBetween(low: number, high: number): (text: string) => number
 }
 
 /** Drops brackets after a number: "4.5 (2.3k Reviews)". */
-export function withoutAside(text: string): string {
+export function withoutBrackets(text: string): string {
   const outside = text.replaceAll(/\([^)]*\)/g, ' ');
   return /\p{Nd}/u.test(outside) ? outside : text;
 }

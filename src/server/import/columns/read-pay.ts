@@ -2,8 +2,8 @@ import { currencyIn } from './read-currency';
 import type { Limit } from './read-limit';
 import { limitIn } from './read-limit';
 import type { NumberInText } from './read-number';
-import { MAY_BE_THOUSANDS, numbersIn, UNCLEAR_NUMBER, withoutAside } from './read-number';
-import { periodBefore, periodBehind, periodsIn } from './read-period';
+import { AMBIGUOUS_THOUSANDS, numbersIn, UNCLEAR_NUMBER_REASON, withoutBrackets } from './read-number';
+import { periodAfterAmount, periodBeforeAmount, periodsIn } from './read-period';
 import { UnreadableText } from './unreadable';
 
 export interface Pay {
@@ -61,12 +61,12 @@ export function readPay(text: string): Pay | UnreadableText {
   const numbers = numbersIn(withoutAmountsAside(amounts));
   const [first, second] = numbers;
   if (first === undefined) return new UnreadableText('is not an amount of pay');
-  if (numbers.some(({ value }) => Number.isNaN(value))) return new UnreadableText(UNCLEAR_NUMBER);
+  if (numbers.some(({ value }) => Number.isNaN(value))) return new UnreadableText(UNCLEAR_NUMBER_REASON);
   const currency = currencyIn(text);
   const hasUnit = numbers.some((number) => number.hasUnit);
   // Plain lakhs may have decimals, but no currency.
   if (currency !== null && !hasUnit && numbers.some((number) => number.mayBeThousands))
-    return new UnreadableText(MAY_BE_THOUSANDS);
+    return new UnreadableText(AMBIGUOUS_THOUSANDS);
   if (numbers.length > 2) return new UnreadableText('holds more than two amounts');
   if (second !== undefined && ADDS.test(first.behind)) return new UnreadableText('adds amounts up: write their sum');
   if (second !== undefined && PART.test(text) && (PART.test(first.behind) || !RANGE.test(first.behind)))
@@ -98,8 +98,8 @@ export function readPay(text: string): Pay | UnreadableText {
 function periodOf(numbers: readonly NumberInText[], text: string, isOfYear: boolean): number | null | UnreadableText {
   const [first] = numbers;
   const beside = [
-    periodBefore(first?.before ?? ''),
-    ...numbers.flatMap(({ unit, behind }) => [YEARLY_UNITS.test(unit) ? 1 : null, periodBehind(behind)]),
+    periodBeforeAmount(first?.before ?? ''),
+    ...numbers.flatMap(({ unit, behind }) => [YEARLY_UNITS.test(unit) ? 1 : null, periodAfterAmount(behind)]),
   ];
   const [period, ...others] = new Set(beside.flatMap((one) => one ?? []));
   if (others.length > 0) return new UnreadableText('names more than one time that it is for');
@@ -113,7 +113,7 @@ function periodOf(numbers: readonly NumberInText[], text: string, isOfYear: bool
  * "₹50,000 (per month)" it does not.
  */
 function withoutAmountsAside(text: string): string {
-  return withoutAside(text) === text ? text : text.replaceAll(/\([^)]*\p{Nd}[^)]*\)/gu, ' ');
+  return withoutBrackets(text) === text ? text : text.replaceAll(/\([^)]*\p{Nd}[^)]*\)/gu, ' ');
 }
 
 /**

@@ -16,7 +16,7 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
 /** Working days in a year. Pay by the day or hour does not imply a full year's work. */
 const SHORT_PERIODS = 260;
 
-export function isShortPeriod(times: number): boolean {
+export function isShortPayPeriod(times: number): boolean {
   return times >= SHORT_PERIODS;
 }
 
@@ -42,7 +42,7 @@ const RIGHT_BEFORE = new RegExp(`${BETWEEN.source}$`, 'iu');
 /** Matches words after a period that belongs to another payment. */
 const OF_OTHER_PAYMENT = /^[\s-]*(?:bonus|incentives?|variable|allowances?|commissions?|payouts?|reviews?|perks?)\b/i;
 
-export function periodBehind(text: string): number | null {
+export function periodAfterAmount(text: string): number | null {
   const rest = text.replace(RIGHT_BEHIND, '').trimStart();
   if (/^h\b/i.test(rest)) return HOURS_OF_YEAR;
   for (const [words, times] of PERIODS) {
@@ -52,7 +52,7 @@ export function periodBehind(text: string): number | null {
   return null;
 }
 
-export function periodBefore(text: string): number | null {
+export function periodBeforeAmount(text: string): number | null {
   const rest = text.replace(RIGHT_BEFORE, '').trimEnd();
   for (const [words, times] of PERIODS)
     for (const found of rest.matchAll(new RegExp(words.source, 'gi')))
@@ -66,7 +66,7 @@ const PERIOD_ALONE =
 const OF_OTHER_TIME = /experience|exp\b|notice|tenure|duration|contract|review|report|updat|billing|shift/i;
 const MIN_SHARE_OF_PERIODS = 0.9;
 
-export function arePeriods(given: readonly string[], header: string): boolean {
+export function arePayPeriods(given: readonly string[], header: string): boolean {
   if (OF_OTHER_TIME.test(header)) return false;
   return given.filter((text) => PERIOD_ALONE.test(text)).length >= given.length * MIN_SHARE_OF_PERIODS;
 }

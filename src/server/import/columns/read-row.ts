@@ -1,7 +1,7 @@
 import type { SourceRow } from '@/server/import/source/source-row';
 import { hasTagsRemoved } from './clean-text';
 import type { ImportColumn, ImportColumns, ImportedRow, ReadContext } from './column';
-import { isCutBy, readCell } from './column';
+import { isProseTruncated, readCell } from './column';
 import type { ColumnMap } from './column-map';
 import { UnreadableText } from './unreadable';
 
@@ -48,7 +48,7 @@ export function rowReader<C extends ImportColumns>(
         value = null;
       } else if (value === null && column.isRequired) {
         return { fault: { column: name, reason: `is missing (${column.about})`, value: raw.trim() } };
-      } else if (isCutBy(column, raw, value)) {
+      } else if (isProseTruncated(column, raw, value)) {
         leftOut.push({ column: name, reason: 'is too long: its end is cut off', value: raw.trim() });
       }
       if (value !== null && hasTagsRemoved(raw))

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanText } from './clean-text';
 import { orderOfDates, readDate } from './read-date';
-import { readBetween, readCount, readNumber } from './read-number';
+import { ratingReaderBetween, readCount, readNumber } from './read-number';
 import { readOwnership } from './read-ownership';
 import { readPay } from './read-pay';
 import { UnreadableText } from './unreadable';
@@ -155,11 +155,11 @@ describe('readNumber', () => {
     ['4.5 (2.3k Reviews)', 4.5],
     ['4.1 (1,234)', 4.1],
   ])('reads the rating %j as %d', (text, value) => {
-    expect(readBetween(1, 5)(text)).toBe(value);
+    expect(ratingReaderBetween(1, 5)(text)).toBe(value);
   });
 
   it.each(['0', '-1.5', '7', '82%', 'fifty', '4 or 5', 'five of them'])('refuses the rating %j', (text) => {
-    expect(readBetween(1, 5)(text)).toBeInstanceOf(UnreadableText);
+    expect(ratingReaderBetween(1, 5)(text)).toBeInstanceOf(UnreadableText);
   });
 });
 

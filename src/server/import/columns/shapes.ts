@@ -1,8 +1,8 @@
 import { findAccountNumbers } from '@/core/kernel/content-checks/account-numbers.rules';
 import { effectOf } from '@/core/kernel/content-checks/check-effects.rules';
 import { findContactDetails } from '@/core/kernel/content-checks/contact-details.rules';
-import { isCutOff, unfilledReason } from './name-faults';
-import { isCountedFromToday } from './read-date';
+import { isTruncatedName, unfilledReason } from './name-faults';
+import { isRelativeDate } from './read-date';
 
 /**
  * Explains why a text cannot be a column's value, or returns null if it can. The reason follows the text: `"7.8k" is a
@@ -57,7 +57,7 @@ export const opinion: ColumnTextCheck = (text) => {
 
 export const properName: ColumnTextCheck = (text) => {
   const fault = anyName(text) ?? unfilledReason(text);
-  return fault ?? (isCutOff(text) ? 'is cut off: its end is missing' : null);
+  return fault ?? (isTruncatedName(text) ? 'is cut off: its end is missing' : null);
 };
 
 const anyName: ColumnTextCheck = (text) => {
@@ -76,7 +76,7 @@ export const place: ColumnTextCheck = (text) => {
 export const role: ColumnTextCheck = (text) => {
   const fault = anyName(text) ?? unfilledReason(text);
   if (fault !== null) return fault;
-  if (isCountedFromToday(text)) return 'is a date';
+  if (isRelativeDate(text)) return 'is a date';
   if (COUNT_OF_THINGS.test(text)) return 'is a number of things';
   return text.split(/\s+/).length > MAX_WORDS_OF_ROLE || SENTENCE.test(text) ? 'is text, not a job title' : null;
 };

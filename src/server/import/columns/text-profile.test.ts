@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { areRepeatingNames, isProse } from './text-profile';
+import { areNamesRepeated, isProse } from './text-profile';
 
 const twenty = (textOf: (n: number) => string): readonly string[] => Array.from({ length: 20 }, (_, n) => textOf(n));
 
 describe('the profile of texts', () => {
   it('takes names of companies for names, and answers of a letter for none', () => {
-    expect(areRepeatingNames(twenty((n) => ['EY', 'Loom House'][n % 2] ?? ''))).toBe(true);
-    expect(areRepeatingNames(twenty((n) => 'YN'.charAt(n % 2)))).toBe(false);
+    expect(areNamesRepeated(twenty((n) => ['EY', 'Loom House'][n % 2] ?? ''))).toBe(true);
+    expect(areNamesRepeated(twenty((n) => 'YN'.charAt(n % 2)))).toBe(false);
   });
 
   it('takes short texts for those of people only beside others that are as short', () => {

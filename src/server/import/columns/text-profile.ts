@@ -27,7 +27,7 @@ export function isProse(given: readonly string[], beside: readonly (readonly str
   return isVaried && medianOf(given.map(wordCountOf)) >= least && medianOf(given.map(shareOfWords)) === 1;
 }
 
-export function areRepeatingNames(given: readonly string[]): boolean {
+export function areNamesRepeated(given: readonly string[]): boolean {
   const names = new Set(given);
   if (names.size < 2 || names.size > given.length * MAX_SHARE_OF_FIRST) return false;
   return [...names].filter(mayBeName).length >= names.size * MIN_SHARE_OF_NAMES;

@@ -11,9 +11,9 @@ export class RefusedRow {
   ) {}
 }
 
-export type LeaveOut = (column: string, reason: string) => void;
+export type DropValue = (column: string, reason: string) => void;
 
-export type LeaveOutOf = (
+export type DropRowValue = (
   place: number,
   left: { readonly column: string; readonly value: string; readonly reason: string },
 ) => void;
@@ -38,10 +38,10 @@ export interface SubjectRow {
 
 export interface ImportWriter<Row, Entry> {
   /** Converts a row with all required columns to an entry, or refuses it. */
-  prepare(row: Row, leaveOut: LeaveOut): Entry | RefusedRow;
+  prepare(row: Row, leaveOut: DropValue): Entry | RefusedRow;
   identify(database: Database, entries: readonly Entry[]): Promise<readonly (string | SubjectRow | RefusedRow)[]>;
   /** Stores the files that entries name, before their transaction. Returns the entries in order. */
-  attach?(database: Database, entries: readonly Entry[], leaveOut: LeaveOutOf): Promise<readonly Entry[]>;
+  attach?(database: Database, entries: readonly Entry[], leaveOut: DropRowValue): Promise<readonly Entry[]>;
   /**
    * Adds or updates entries with different keys within the transaction `tx`. Entries without changes must write
    * nothing. `isFurther` is true for subjects that an earlier row of the file has.
@@ -53,7 +53,7 @@ export interface SettleJob extends Pick<ImportJob, 'database' | 'authorship' | '
   readonly showLeft?: ImportJob['showLeft'];
 }
 
-export interface RunOfImport {
+export interface ImportRunContext {
   readonly now: number;
   /** True if the same file was imported before: rows are added, none is changed. */
   readonly isRepeat: boolean;
@@ -93,5 +93,5 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   ) => Readonly<Record<string, string>>;
   /** Recounts figures that depend on the kind's rows, after an import's last batch and after a withdrawal. */
   readonly settle?: (job: SettleJob) => Promise<void>;
-  readonly open: (database: Database, run: RunOfImport) => Promise<ImportWriter<ImportedRow<C>, Entry>>;
+  readonly open: (database: Database, run: ImportRunContext) => Promise<ImportWriter<ImportedRow<C>, Entry>>;
 }

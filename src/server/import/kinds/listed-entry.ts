@@ -19,12 +19,12 @@ export interface ListedRow<Entry extends ListedEntry = ListedEntry> {
 }
 
 /** Returns a key of the matching item, or else of the name and detail. The aliases are part of it. */
-export function keyOfListed({ item, name, aliases, detail }: ListedEntry): string {
+export function listedEntryKey({ item, name, aliases, detail }: ListedEntry): string {
   const own = item === null ? `${nameKeyOf(name)}|${nameKeyOf(detail ?? '')}` : `#${item.id}`;
   return `${own}|${aliases.map(nameKeyOf).join('|')}`;
 }
 
-export function statedListedValues(
+export function listedEntryStatedValues(
   { id, aliases }: Pick<ListedRow, 'id' | 'aliases'>,
   details: Readonly<Record<string, string>> = {},
 ): StatedValues {
@@ -42,7 +42,7 @@ interface ListedOptions<Entry> {
   readonly nameOf?: (entry: Entry) => string;
 }
 
-export function rowsOfListed<Entry extends ListedEntry>(
+export function listedEntryRows<Entry extends ListedEntry>(
   entries: readonly Entry[],
   list: CatalogList,
   { isRepeat, nameOf = ({ name }) => name }: ListedOptions<Entry>,

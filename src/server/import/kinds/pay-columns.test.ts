@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPay } from '@/server/import/columns/read-pay';
 import { UnreadableText } from '@/server/import/columns/unreadable';
-import { payAssumptions, payColumns, rangeOf, unclearReason } from './pay-columns';
+import { payAssumptions, payColumns, rangeOf, unclearPeriodReason } from './pay-columns';
 
 const CONTEXT = { now: 0, order: 'dmy' } as const;
 const ROWS = 20;
@@ -50,7 +50,7 @@ it.each([
 ])('%j in the unit %j for the time %j is unclear: %s', (amount, unit, period, isUnclear) => {
   const pay = readPay(amount);
   if (pay instanceof UnreadableText) throw new Error(`${amount} is pay.`);
-  expect(unclearReason(pay, { unit, period, currency: null }) !== null).toBe(isUnclear);
+  expect(unclearPeriodReason(pay, { unit, period, currency: null }) !== null).toBe(isUnclear);
 });
 
 it.each([

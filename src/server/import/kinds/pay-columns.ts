@@ -2,10 +2,10 @@ import { codeColumn, column } from '@/server/import/columns/column';
 import { currencyIn } from '@/server/import/columns/read-currency';
 import type { Pay } from '@/server/import/columns/read-pay';
 import { readPay } from '@/server/import/columns/read-pay';
-import { arePeriods, periodIn, readPeriod } from '@/server/import/columns/read-period';
+import { arePayPeriods, periodIn, readPeriod } from '@/server/import/columns/read-period';
 import { UnreadableText } from '@/server/import/columns/unreadable';
-import { isAbroad } from '@/server/import/names/abroad';
-import { citiesOfIndia, hasNoPlace } from '@/server/import/names/places';
+import { mentionsForeignPlace } from '@/server/import/names/abroad';
+import { citiesOfIndia, isWithoutPlace } from '@/server/import/names/places';
 import headings from './headings.json';
 
 const LAKH = 100_000;
@@ -81,7 +81,7 @@ export const payColumns = {
   period: column({
     about: 'the period of amounts without one: year, half-year, quarter, month, fortnight, week, day or hour',
     guesses: headings.period,
-    recognises: arePeriods,
+    recognises: arePayPeriods,
     read: readPeriod,
   }),
   currency: codeColumn({ about: 'the currency', guesses: headings.currency }),
@@ -118,7 +118,7 @@ function isInUnit({ hasUnit, high }: Pay, unit: string | null, currency: string 
  * Explains why an amount without a period is not annual, or returns null if it is. Next to "12" and "8.5" lakh, 45,000
  * and "45k" are monthly.
  */
-export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): string | null {
+export function unclearPeriodReason(pay: Pay | null, { unit, period }: PayOfFile): string | null {
   if (pay === null || pay.period !== null) return null;
   const ofUnit = pay.hasUnit ? 1 : factorOf(unit);
   if (
@@ -209,7 +209,7 @@ function plainAmounts(rows: readonly AmountOfFile[]): readonly number[] {
   });
 }
 
-export function foreignReason(currency: string | null): string | null {
+export function foreignCurrencyReason(currency: string | null): string | null {
   if (currency === null || currency === 'INR') return null;
   return currency === UNCLEAR
     ? 'has neither currency nor period, and the file is not in rupees a year (name them: --set currency=INR, --set currency=USD or --set period=month)'
@@ -222,7 +222,7 @@ function medianOf(amounts: readonly number[]): number | undefined {
 
 function shareAbroad(rows: readonly AmountOfFile[]): number {
   const places = rows.flatMap(({ location }) => location ?? []);
-  return places.length === 0 ? 0 : places.filter(isAbroad).length / places.length;
+  return places.length === 0 ? 0 : places.filter(mentionsForeignPlace).length / places.length;
 }
 
 /**
@@ -232,7 +232,7 @@ function isOfUnknownPlaces(rows: readonly AmountOfFile[]): boolean {
   const named = rows
     .map(({ location }) => citiesOfIndia().read(location ?? ''))
     .filter(({ cities, state, unknown }) => cities.length > 0 || state !== null || unknown.length > 0);
-  const unknown = named.filter(hasNoPlace);
+  const unknown = named.filter(isWithoutPlace);
   return named.length >= MIN_PLACES && unknown.length > named.length * MAX_SHARE_UNKNOWN;
 }
 
@@ -246,7 +246,7 @@ const MIN_SHARE_OF_FIRST_COUNTS = 0.2;
 const MIN_COUNTS = 10;
 const SAYS_PAY = /\b(?:lpa|lakhs?|lacs?|l|k|inr|rs|ctc)\b/i;
 
-export function areCounts(given: readonly string[], header: string): string | null {
+export function countColumnReason(given: readonly string[], header: string): string | null {
   if (given.length < MIN_COUNTS || SAYS_PAY.test(header.replaceAll('_', ' '))) return null;
   const numbers = given.map((text) => Number(text.replaceAll(',', '')));
   const areSmall = numbers.every((number) => Number.isInteger(number) && number >= 0 && number < MAX_SMALL);
@@ -258,7 +258,7 @@ export function areCounts(given: readonly string[], header: string): string | nu
 const OF_SEVERAL_YEARS = /(?:^|[\s,(_-])(?:[2-9]|two|three|four|five)[\s_-]*(?:years?|yrs?)\b/i;
 
 /** Refuses counts, and amounts of a shorter period or several years. Returns null if they may be annual. */
-export function isNoPayOfYear(given: readonly string[], header: string): string | null {
+export function notAnnualPayReason(given: readonly string[], header: string): string | null {
   if ((periodIn(header.replaceAll('_', ' ')) ?? 1) > 1) return 'is of a shorter time than a year';
-  return OF_SEVERAL_YEARS.test(header) ? 'covers several years, not a single one' : areCounts(given, header);
+  return OF_SEVERAL_YEARS.test(header) ? 'covers several years, not a single one' : countColumnReason(given, header);
 }

@@ -180,14 +180,14 @@ export function defineLayeredTable({
 export type LayeredTable = ReturnType<typeof defineLayeredTable>;
 
 /** Deletes import `$3`'s layers of items `$2` in list `$1`. A single remaining layer is dropped too. */
-export const forgetLayers = defineStatement({
+export const deleteImportLayers = defineStatement({
   name: 'import.forget-layers',
   parameters: [text, arrayOf(text), integer],
   columns: {},
   text: `delete from platform.import_layers where list = $1 and item = any ($2) and import_id = $3`,
 });
 
-export const dropSingleLayers = defineStatement({
+export const deleteSingleLayers = defineStatement({
   name: 'import.drop-single-layers',
   parameters: [text, arrayOf(text)],
   columns: {},

@@ -1,6 +1,6 @@
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
 import type { CorrectedField } from '@/core/research/employer-corrections/correction.rules';
-import { importedLogo, logoAboveImports } from '@/server/import/pictures/imported-logos.queries';
+import { importedLogo, logoOverridingImports } from '@/server/import/pictures/imported-logos.queries';
 import { isCorrected } from './corrected-facts';
 import { defineLayeredTable } from './layered-table.queries';
 
@@ -169,7 +169,7 @@ export const layeredCompanies = defineLayeredTable({
     logo: 'null',
   },
   current: { logo: importedLogo },
-  above: `${logoAboveImports.company} || ${corrected('t.id', 'HEADQUARTERS', 'headquarters')}`,
+  above: `${logoOverridingImports.company} || ${corrected('t.id', 'HEADQUARTERS', 'headquarters')}`,
   keptBy: [
     'research.reviews.company_id',
     'research.salaries.company_id',
@@ -243,7 +243,7 @@ export const layeredColleges = defineLayeredTable({
     logo: 'null',
   },
   current: { logo: importedLogo },
-  above: logoAboveImports.college,
+  above: logoOverridingImports.college,
 });
 export const layeredSkills = list('skills', {}, []);
 export const layeredCourses = list('courses', {}, []);

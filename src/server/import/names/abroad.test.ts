@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAbroad, isInStateAbroad, isPlaceAbroad } from './abroad';
+import { isPlaceAbroad, isPlaceInForeignState, mentionsForeignPlace } from './abroad';
 
 describe('isAbroad', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('isAbroad', () => {
     'Bay Area (USA)',
     'São Paulo, Brazil',
   ])('%j is outside India', (text) => {
-    expect(isAbroad(text)).toBe(true);
+    expect(mentionsForeignPlace(text)).toBe(true);
   });
 
   it.each(['Pune, MH, India', 'Margao, GA', 'Nowhere', 'Anywhere, IN', 'Remote', 'California Nagar', 'WA'])(
     '%j may be in India',
     (text) => {
-      expect(isAbroad(text)).toBe(false);
+      expect(mentionsForeignPlace(text)).toBe(false);
     },
   );
 });
@@ -43,14 +43,14 @@ describe('isInStateAbroad', () => {
   it.each(['Salem, Oregon', 'Salem, MA, USA', 'Delhi, NY', 'Phoenix, Arizona, United States'])(
     '%j is one place, not two',
     (text) => {
-      expect(isInStateAbroad(text)).toBe(true);
+      expect(isPlaceInForeignState(text)).toBe(true);
     },
   );
 
   it.each(['Pune, United States (USA)', 'Pune, USA', 'Bengaluru, Singapore', 'Salem, TN', 'Pune, Mumbai', 'Oregon'])(
     '%j may name one in India',
     (text) => {
-      expect(isInStateAbroad(text)).toBe(false);
+      expect(isPlaceInForeignState(text)).toBe(false);
     },
   );
 });

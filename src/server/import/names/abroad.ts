@@ -35,7 +35,7 @@ const FOREIGN: ReadonlySet<string> = new Set([...COUNTRIES, ...CITIES]);
 const MAX_PARTS_OF_PLACE = 3;
 const HOME = new Set(['india', 'ind', 'in', 'bharat']);
 
-export function isAbroad(text: string): boolean {
+export function mentionsForeignPlace(text: string): boolean {
   const parts = partsOf(text);
   const keys = parts.map(nameKeyOf);
   if (keys.some((key) => HOME.has(key))) return false;
@@ -55,7 +55,7 @@ export function isPlaceAbroad(text: string): boolean {
  * Returns true for a single place with a foreign state: "Salem, Oregon", "Salem, MA, USA". "Pune, USA" may be two
  * places.
  */
-export function isInStateAbroad(text: string): boolean {
+export function isPlaceInForeignState(text: string): boolean {
   const parts = partsOf(text);
   const beforeCountry = parts.filter((part, place) => place === 0 || !COUNTRY_NAMES.has(nameKeyOf(part)));
   if (beforeCountry.length < 2 || parts.length > MAX_PARTS_OF_PLACE || !isPlaceAbroad(text)) return false;
@@ -73,7 +73,7 @@ function endsInState(parts: readonly string[]): boolean {
   return parts.length > 1 && STATES.has(parts.at(-1) ?? '');
 }
 
-export function isOtherCountry(country: string | null): boolean {
+export function isForeignCountry(country: string | null): boolean {
   return country !== null && !partsOf(country).some((part) => HOME.has(nameKeyOf(part)));
 }
 

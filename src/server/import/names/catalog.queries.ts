@@ -72,7 +72,7 @@ function defineWrite<const Details extends Readonly<Record<string, typeof texts>
   });
 }
 
-export const writePlain = {
+export const writePlainItems = {
   industries: defineWrite('industries', {}),
   job_profiles: defineWrite('job_profiles', {}),
   skills: defineWrite('skills', {}),

@@ -1,11 +1,11 @@
-import { isCutOff } from '@/server/import/columns/name-faults';
+import { isTruncatedName } from '@/server/import/columns/name-faults';
 import type { Database } from '@/server/platform/database';
-import { readItems, writePlain } from './catalog.queries';
+import { readItems, writePlainItems } from './catalog.queries';
 import type { CatalogItem } from './catalog-list';
 import { CatalogList, FIRST_IMPORTED_ID } from './catalog-list';
 import { nameKeyOf } from './name-key';
 import { titleCase } from './title-case';
-import { titleInWords } from './title-words';
+import { expandedTitle } from './title-words';
 
 const MAX_LENGTH = 80;
 const NO_TITLE = /^(other|others|test|none|role|position|job|employee|staff|na|not specified|anonymous\b.*)$/;
@@ -13,10 +13,10 @@ const AROUND_TITLE = /\s*[([].*$|\s+(?:interview|interviews|salary|salaries)\s*$
 
 /** Cleans a job title ("SDE 2 Interview" is SDE 2), or returns null if it is not one. */
 export function titleIn(text: string): string | null {
-  if (isCutOff(text)) return null;
+  if (isTruncatedName(text)) return null;
   const title = text.replace(AROUND_TITLE, '').replaceAll(/\s+/g, ' ').trim();
   const isTitle = title.length <= MAX_LENGTH && /\p{L}{2}/u.test(title) && !NO_TITLE.test(nameKeyOf(title));
-  return isTitle ? titleInWords(titleCase(title)) : null;
+  return isTitle ? expandedTitle(titleCase(title)) : null;
 }
 
 /**
@@ -54,7 +54,7 @@ export class JobProfiles {
     for (const title of titles) if (this.#find(title) === null) missing.set(nameKeyOf(title), title);
     const added = [...missing.values()].map((name) => ({ id: this.#all.nextId(), name, detail: null }));
     if (added.length > 0) {
-      await tx.query(writePlain.job_profiles, {
+      await tx.query(writePlainItems.job_profiles, {
         import_id: importId,
         id: added.map(({ id }) => id),
         name: added.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
-import { knownNamesOf } from './well-known-names';
+import { nameKeysOfCompany } from './well-known-names';
 
 /** Matches the database's limit (sql/catalog/name-tails.sql). */
 const MAX_KEY_LENGTH = 60;
@@ -50,7 +50,7 @@ function foundKeysOf(name: string): readonly string[] {
   let key = searchKeyOf(withoutInitials(bare));
   for (;;) {
     const shorter = key.replace(LEGAL_WORDS, '');
-    if (shorter === key || shorter === '') return knownNamesOf(nameKeyOf(key));
+    if (shorter === key || shorter === '') return nameKeysOfCompany(nameKeyOf(key));
     key = shorter;
   }
 }

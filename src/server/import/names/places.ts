@@ -1,7 +1,7 @@
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
 import type { Database } from '@/server/platform/database';
 import { readReference } from '@/server/reference/read-reference';
-import { isAbroad, isInStateAbroad, isPlaceAbroad } from './abroad';
+import { isPlaceAbroad, isPlaceInForeignState, mentionsForeignPlace } from './abroad';
 import type { CatalogItem } from './catalog-list';
 import { CatalogList } from './catalog-list';
 import { nameKeyOf } from './name-key';
@@ -16,7 +16,7 @@ export interface PlacesInText {
   readonly unknown: readonly string[];
 }
 
-export function hasNoPlace({ cities, state }: PlacesInText): boolean {
+export function isWithoutPlace({ cities, state }: PlacesInText): boolean {
   return cities.length === 0 && state === null;
 }
 
@@ -80,7 +80,7 @@ export class Places {
 
   /** Like `read`, for texts that may list several places: "Pune, United States" is two places. */
   readSeveral(text: string): PlacesInText {
-    if (isInStateAbroad(text)) return { cities: [], state: null, unknown: [text] };
+    if (isPlaceInForeignState(text)) return { cities: [], state: null, unknown: [text] };
     const office = REMOTE_AT.exec(text)?.[1];
     const there = office === undefined ? null : this.readSeveral(office);
     if (there !== null && there.cities.length > 0) return there;
@@ -127,7 +127,7 @@ export class Places {
   /** Finds the city before a part: "Pune-Hinjewadi" is Pune; "Salem-Oregon" is not a city of India. */
   #beforeItsPart(name: string): CatalogItem | null {
     const [, city = '', part = ''] = CITY_AND_PART.exec(name) ?? [];
-    return isAbroad(part) ? null : this.cities.find(city);
+    return mentionsForeignPlace(part) ? null : this.cities.find(city);
   }
 
   /** Finds a city. Delhi and Chandigarh are both city and state. */
@@ -141,7 +141,7 @@ export class Places {
     return (
       this.cities.find(latin, state) ??
       this.#twiceNamed(latin) ??
-      (isAbroad(latin) ? null : (this.#cityLike(latin, state) ?? this.#beforeItsPart(latin)))
+      (mentionsForeignPlace(latin) ? null : (this.#cityLike(latin, state) ?? this.#beforeItsPart(latin)))
     );
   }
 

@@ -27,7 +27,7 @@ const ROMAN = /(?<=\p{L}[\s-]+)(?:III|II|IV)$/u;
 const NUMBERS: Readonly<Record<string, string>> = { II: '2', III: '3', IV: '4' };
 
 /** Normalises abbreviations: "Sr. Software Engineer" is "Senior Software Engineer", "Sde II" is "SDE 2". */
-export function titleInWords(title: string): string {
+export function expandedTitle(title: string): string {
   return title
     .replaceAll(LEVEL, '$1 ')
     .replaceAll(SHORT, (_, word: string, dot: string, next: string | undefined) => {

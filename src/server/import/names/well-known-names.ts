@@ -61,6 +61,6 @@ const groupsByName: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Returns all name keys of a large company, otherwise just `key`. */
-export function knownNamesOf(key: string): readonly string[] {
+export function nameKeysOfCompany(key: string): readonly string[] {
   return groupsByName.get(key) ?? [key];
 }

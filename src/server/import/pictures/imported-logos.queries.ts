@@ -11,7 +11,7 @@ const isOff = (id: string) => `exists (select from research.company_entries e wh
 export const importedLogo = `case when t.logo ~ '${IMPORTED}' then t.logo end`;
 
 /** SQL for the logo that overrides imports: a moderator's, or none while the company is hidden. */
-export const logoAboveImports = {
+export const logoOverridingImports = {
   college: `case when t.logo !~ '${IMPORTED}' then jsonb_build_object('logo', t.logo) else '{}' end`,
   company: `case when ${isOff('t.id')} then '{"logo":null}' when t.logo !~ '${IMPORTED}' then jsonb_build_object('logo', t.logo) else '{}' end`,
 } as const satisfies Record<LogoOwner, string>;

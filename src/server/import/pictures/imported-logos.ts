@@ -1,10 +1,10 @@
 import type { LogoOwner } from '@/core/trust/logos/logo';
 import { UnreadableText } from '@/server/import/columns/unreadable';
-import type { LeaveOutOf, RunOfImport } from '@/server/import/kinds/import-writer';
+import type { DropRowValue, ImportRunContext } from '@/server/import/kinds/import-writer';
 import type { Database } from '@/server/platform/database';
 import { encodeLogo, logoKey } from '@/server/services/trust/moderation/logos/logo-file';
 import { importedLogos } from './imported-logos.queries';
-import type { PictureRun } from './store-picture';
+import type { PictureImportRun } from './store-picture';
 import { storePicture } from './store-picture';
 
 interface LogoWanted {
@@ -21,9 +21,9 @@ interface LogoWanted {
 export async function storeLogos(
   database: Database,
   owner: LogoOwner,
-  run: PictureRun & Pick<RunOfImport, 'isRepeat'>,
+  run: PictureImportRun & Pick<ImportRunContext, 'isRepeat'>,
   rows: readonly LogoWanted[],
-  leaveOut: LeaveOutOf,
+  leaveOut: DropRowValue,
 ): Promise<readonly string[]> {
   const wanted = new Set(rows.filter(({ file, id }) => file !== '' && !(run.isRepeat && id !== null)));
   if (wanted.size === 0) return rows.map(() => '');
@@ -39,7 +39,7 @@ export async function storeLogos(
   return names;
 }
 
-async function storeLogo(run: PictureRun, path: string, there: string | null): Promise<string | UnreadableText> {
+async function storeLogo(run: PictureImportRun, path: string, there: string | null): Promise<string | UnreadableText> {
   if (there !== null && !there.startsWith('i-')) return new UnreadableText('is not taken: a moderator chose the logo');
   return storePicture(run, path, there, { encode: encodeLogo, keyOf: logoKey });
 }
@@ -48,7 +48,7 @@ async function storeLogo(run: PictureRun, path: string, there: string | null): P
 export async function writeLogos(
   tx: Database,
   owner: LogoOwner,
-  { files }: Pick<RunOfImport, 'files'>,
+  { files }: Pick<ImportRunContext, 'files'>,
   rows: readonly { readonly id: number; readonly logo: string }[],
 ): Promise<readonly number[]> {
   const given = rows.filter(({ logo }) => logo !== '');

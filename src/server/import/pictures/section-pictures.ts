@@ -1,12 +1,12 @@
 import { UnreadableText } from '@/server/import/columns/unreadable';
-import type { LeaveOutOf, RunOfImport } from '@/server/import/kinds/import-writer';
+import type { DropRowValue, ImportRunContext } from '@/server/import/kinds/import-writer';
 import type { Database } from '@/server/platform/database';
 import {
   encodeSectionPicture,
   sectionPictureKey,
 } from '@/server/services/research/company/company/section-picture-file';
 import { sectionPictures } from './section-pictures.queries';
-import type { PictureRun } from './store-picture';
+import type { PictureImportRun } from './store-picture';
 import { storePicture } from './store-picture';
 
 const USE = { encode: encodeSectionPicture, keyOf: sectionPictureKey } as const;
@@ -19,9 +19,9 @@ interface PictureWanted {
 /** Stores the pictures that entries name. Returns names in order, null for a missing or unusable one. */
 export async function storeSectionPictures(
   database: Database,
-  run: PictureRun & Pick<RunOfImport, 'isRepeat'>,
+  run: PictureImportRun & Pick<ImportRunContext, 'isRepeat'>,
   entries: readonly PictureWanted[],
-  leaveOut: LeaveOutOf,
+  leaveOut: DropRowValue,
 ): Promise<readonly (string | null)[]> {
   const keys = entries.flatMap(({ file, importKey }) => (file === null || importKey === null ? [] : [importKey]));
   const rows = keys.length === 0 ? [] : await database.query(sectionPictures.there, keys);
@@ -39,9 +39,9 @@ export async function storeSectionPictures(
 }
 
 /** Keeps files that entries or imports still use. */
-export async function keepSectionPictures(
+export async function markSectionPicturesUsed(
   tx: Database,
-  { files }: Pick<RunOfImport, 'files'>,
+  { files }: Pick<ImportRunContext, 'files'>,
   entries: readonly { readonly importKey: string; readonly picture: string }[],
 ): Promise<void> {
   if (entries.length === 0) return;

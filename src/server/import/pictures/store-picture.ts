@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE, PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
 import { Problem } from '@/server/contract/problem';
 import { UnreadableText } from '@/server/import/columns/unreadable';
-import type { RunOfImport } from '@/server/import/kinds/import-writer';
+import type { ImportRunContext } from '@/server/import/kinds/import-writer';
 import { readPictureFile } from './read-picture-file';
 
 /** The owner under which pictures of an import are queued, so that they are encoded one after the other. */
@@ -14,19 +14,19 @@ const TOO_LARGE = new UnreadableText(
   `has more than ${MAX_PHOTO_PIXELS / 1_000_000} million pixels, or more than ${MAX_PHOTO_SIDE} on one side`,
 );
 
-export type PictureRun = Pick<RunOfImport, 'files' | 'folder' | 'isDryRun'>;
+export type PictureImportRun = Pick<ImportRunContext, 'files' | 'folder' | 'isDryRun'>;
 
-export interface PictureUse {
+export interface PictureEncoding {
   readonly encode: (content: Uint8Array, persona: Uint8Array) => Promise<Buffer>;
   readonly keyOf: (name: string) => string;
 }
 
 /** Stores a picture. Its name contains the file's hash. Returns `there` if unchanged. */
 export async function storePicture(
-  { files, folder, isDryRun }: PictureRun,
+  { files, folder, isDryRun }: PictureImportRun,
   path: string,
   there: string | null,
-  { encode, keyOf }: PictureUse,
+  { encode, keyOf }: PictureEncoding,
 ): Promise<string | UnreadableText> {
   const content = await readPictureFile(folder, path);
   if (content instanceof UnreadableText) return content;

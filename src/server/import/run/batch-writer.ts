@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportColumns, ImportedRow } from '@/server/import/columns/column';
-import type { ImportKindParts, ImportWriter, RunOfImport } from '@/server/import/kinds/import-writer';
+import type { ImportKindParts, ImportRunContext, ImportWriter } from '@/server/import/kinds/import-writer';
 import type { Database } from '@/server/platform/database';
 import { sqlStateOf } from '@/server/platform/database';
-import { withoutTimeouts } from '@/server/platform/migrate';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
 import type { ImportJob } from './import-job';
 import { recordLastRun, waitForTurn } from './imports.queries';
 
@@ -15,7 +15,7 @@ export interface PendingRow<Entry> {
   readonly isFurther: boolean;
 }
 
-type JobOfBatches = Pick<ImportJob, 'database'> & RunOfImport;
+type JobOfBatches = Pick<ImportJob, 'database'> & ImportRunContext;
 
 export interface WrittenBatch<Entry> {
   readonly added: number;
@@ -68,7 +68,7 @@ export class BatchWriter<C extends ImportColumns, Entry> {
     let written: WrittenBatch<Entry> = NOTHING;
     await this.job.database
       .transaction(async (tx) => {
-        await tx.execute(withoutTimeouts);
+        await tx.execute(disableTimeoutsSql);
         await tx.query(waitForTurn);
         const others = await tx.query(recordLastRun, this.#run);
         if (this.#isStale || others.length > 0) await this.#reopen(tx);

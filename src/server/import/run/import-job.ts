@@ -76,7 +76,7 @@ export interface ImportOutcome {
   readonly reasons: readonly (readonly [string, number])[];
 }
 
-export const NO_COUNTS: ImportCounts = {
+export const EMPTY_IMPORT_COUNTS: ImportCounts = {
   rows: 0,
   added: 0,
   updated: 0,

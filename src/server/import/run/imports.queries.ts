@@ -11,7 +11,7 @@ export const earlierImport = defineStatement({
 });
 
 /** Starts or resumes an import. Returns its number. */
-export const beginImport = defineStatement({
+export const startImport = defineStatement({
   name: 'imports.begin',
   parameters: [text, text, text, text, jsonb<RecordedProgress>()],
   columns: { id: integer },
@@ -27,7 +27,7 @@ export const recordProgress = defineStatement({
   text: 'update platform.imports set line = $2, counts = $3, finished_at = null where key = $1',
 });
 
-export const recordEnd = defineStatement({
+export const recordImportEnd = defineStatement({
   name: 'imports.record-end',
   parameters: [text],
   columns: {},
@@ -38,7 +38,7 @@ export const recordEnd = defineStatement({
  * Selects tables of `$1` with fewer than `$2` rows at their last analyze, and the name tails if their statistics lack
  * companies. Stale statistics cause a full scan per name.
  */
-export const outgrownTables = defineStatement({
+export const tablesWithOldStatistics = defineStatement({
   name: 'imports.outgrown-tables',
   parameters: [arrayOf(text), integer],
   columns: { name: text },

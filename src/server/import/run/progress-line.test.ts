@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_COUNTS } from './import-job';
+import { EMPTY_IMPORT_COUNTS } from './import-job';
 import { ProgressLine } from './progress-line';
 
 it('says how far an import is, and how long the rest takes', () => {
@@ -13,7 +13,7 @@ it('says how far an import is, and how long the rest takes', () => {
     [60, 1_000],
   ] as const) {
     now = seconds * 1_000;
-    progress.show({ bytes, counts: { ...NO_COUNTS, rows: bytes * 10 } });
+    progress.show({ bytes, counts: { ...EMPTY_IMPORT_COUNTS, rows: bytes * 10 } });
   }
   expect(lines).toEqual([
     '  10 %  1,000 rows, 100 a second, 0 refused, 2 min left\n',

@@ -27,7 +27,7 @@ const MAX_REASONS = 100;
 const OTHER_REASONS = 'other reasons';
 const HEADER = 'line,row,outcome,reason,column,value\n';
 
-export const NO_REPORT: RecordedReport = { reportBytes: 0, reasons: {} };
+export const EMPTY_REPORT: RecordedReport = { reportBytes: 0, reasons: {} };
 
 /**
  * Writes refused rows and dropped values as CSV, or no file without findings. If the file is null they are only

@@ -7,15 +7,21 @@ import { RefusedRow } from '@/server/import/kinds/import-writer';
 import type { DamagedRow, SourceRow } from '@/server/import/source/source-row';
 import { isDamaged } from '@/server/import/source/source-row';
 import { EmbeddedUpkeep } from '@/server/platform/embedded-upkeep';
-import { withoutTimeouts } from '@/server/platform/migrate';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
 import type { PendingRow, WrittenBatch } from './batch-writer';
 import { BatchWriter } from './batch-writer';
 import type { ImportCounts, ImportJob, ImportOutcome, Place, RecordedProgress } from './import-job';
-import { NO_COUNTS, START } from './import-job';
-import { beginImport, earlierImport, outgrownTables, recordEnd, recordProgress } from './imports.queries';
+import { EMPTY_IMPORT_COUNTS, START } from './import-job';
+import {
+  earlierImport,
+  recordImportEnd,
+  recordProgress,
+  startImport,
+  tablesWithOldStatistics,
+} from './imports.queries';
 import { progressKeyOf } from './progress-key';
 import type { Finding } from './report';
-import { NO_REPORT, Report } from './report';
+import { EMPTY_REPORT, Report } from './report';
 import { SeenKeys } from './seen-keys';
 
 /** Thrown if an import ended early for a reason other than its rows or columns. */
@@ -64,12 +70,12 @@ const NO_IMPORT = 0;
 
 async function begun(kind: string, key: string, { database, file }: ImportJob): Promise<number> {
   const [row] = await database.query(
-    beginImport,
+    startImport,
     key,
     kind,
     file.path,
     file.hash,
-    JSON.stringify({ ...NO_COUNTS, ...NO_REPORT, isRepeat: false }),
+    JSON.stringify({ ...EMPTY_IMPORT_COUNTS, ...EMPTY_REPORT, isRepeat: false }),
   );
   if (row === undefined) throw new Error('A new import got no number.');
   return row.id;
@@ -121,7 +127,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     this.#importId = importId;
     this.#upkeep =
       job.database.kind === 'pglite' && !job.isDryRun ? new EmbeddedUpkeep(job.database, MAX_LOG_BYTES) : null;
-    const { line, counts } = earlier ?? { line: 0, counts: { ...NO_COUNTS, ...NO_REPORT, isRepeat } };
+    const { line, counts } = earlier ?? { line: 0, counts: { ...EMPTY_IMPORT_COUNTS, ...EMPTY_REPORT, isRepeat } };
     const { reportBytes, reasons, isRepeat: _, ...before } = counts;
     this.#doneBefore = { line, row: before.rows };
     this.#done = this.#doneBefore;
@@ -178,7 +184,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     if (isDryRun) return;
     await this.#kind.settle?.(this.#job);
     await this.#analyze();
-    await database.query(recordEnd, this.#key);
+    await database.query(recordImportEnd, this.#key);
   }
 
   #take(source: SourceRow | DamagedRow): void {
@@ -273,8 +279,8 @@ class ImportRun<C extends ImportColumns, Entry> {
     if (this.#job.isDryRun) return;
     const added = this.#counts.added - this.#addedBefore;
     await this.#job.database.transaction(async (tx) => {
-      await tx.execute(withoutTimeouts);
-      const outgrown = await tx.query(outgrownTables, this.#kind.tables, added);
+      await tx.execute(disableTimeoutsSql);
+      const outgrown = await tx.query(tablesWithOldStatistics, this.#kind.tables, added);
       if (outgrown.length > 0) await tx.execute(`analyze ${outgrown.map(({ name }) => name).join(', ')}`);
     });
   }

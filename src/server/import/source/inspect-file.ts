@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
 import { UnreadableFile } from './source-row';
-import type { TextForm } from './text-stream';
+import type { TextFormat } from './text-stream';
 import { bytesOf, readText } from './text-stream';
 
-export interface InspectedFile extends TextForm {
+export interface InspectedFile extends TextFormat {
   readonly path: string;
   /** The size in bytes. */
   readonly size: number;
@@ -68,7 +68,7 @@ async function inspected(path: string, size: number): Promise<InspectedFile> {
     isUtf8 &&= decodes(strict, part);
   }
   isUtf8 &&= decodes(strict);
-  const form: TextForm = { isGzip, encoding: encodingOf(mark, isUtf8 || (await isMostlyUtf8(path, isGzip))) };
+  const form: TextFormat = { isGzip, encoding: encodingOf(mark, isUtf8 || (await isMostlyUtf8(path, isGzip))) };
   const { sample, isWhole } = await sampleOf(path, form);
   if (isBinary(sample)) throw new UnreadableFile(`${path} is not a text file. Save its table as CSV.`);
   if (sample.trim() === '') throw new UnreadableFile(`${path} is empty.`);
@@ -129,13 +129,16 @@ async function isMostlyUtf8(path: string, isGzip: boolean): Promise<boolean> {
  * Returns the encoding. Unmarked files that are not UTF-8 use Excel's default. In UTF-16, every other byte of Latin
  * text is 0.
  */
-function encodingOf(mark: string, isUtf8: boolean): TextForm['encoding'] {
+function encodingOf(mark: string, isUtf8: boolean): TextFormat['encoding'] {
   if (/^fffe|^(?!00)..00(?!00)..00/.test(mark)) return 'utf-16le';
   if (/^feff|^00(?!00)..00(?!00)../.test(mark)) return 'utf-16be';
   return isUtf8 ? 'utf-8' : 'windows-1252';
 }
 
-async function sampleOf(path: string, form: TextForm): Promise<{ readonly sample: string; readonly isWhole: boolean }> {
+async function sampleOf(
+  path: string,
+  form: TextFormat,
+): Promise<{ readonly sample: string; readonly isWhole: boolean }> {
   let sample = '';
   for await (const part of readText(path, form)) {
     if (sample.length > SAMPLE_LENGTH) return { sample, isWhole: false };

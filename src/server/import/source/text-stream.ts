@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { withSigns } from './windows-1252';
+import { withWindows1252Characters } from './windows-1252';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-export interface TextForm {
+export interface TextFormat {
   readonly encoding: TextEncoding;
   readonly isGzip: boolean;
 }
@@ -12,7 +12,7 @@ export interface TextForm {
 /** `tell` gets the number of bytes read so far. */
 export async function* readText(
   file: string,
-  { encoding, isGzip }: TextForm,
+  { encoding, isGzip }: TextFormat,
   tell: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<string> {
   let bytes = 0;
@@ -22,7 +22,7 @@ export async function* readText(
     tell(bytes);
   })) {
     const text = decoder.decode(part, { stream: true });
-    yield encoding === 'windows-1252' ? withSigns(text) : text;
+    yield encoding === 'windows-1252' ? withWindows1252Characters(text) : text;
   }
   yield decoder.decode();
 }

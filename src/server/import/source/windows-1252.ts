@@ -4,11 +4,11 @@ const FIRST = 128;
 const CONTROLS = /[\u0080-\u009F]/g;
 
 /** Replaces leftover control characters with the characters of Windows-1252. */
-export function withSigns(text: string): string {
+export function withWindows1252Characters(text: string): string {
   return text.replaceAll(CONTROLS, (control) => UPPER[control.charCodeAt(0) - FIRST] ?? control);
 }
 
-export function byteOf(character: string): number | null {
+export function windows1252ByteOf(character: string): number | null {
   const place = UPPER.indexOf(character);
   if (place >= 0) return FIRST + place;
   const code = character.charCodeAt(0);

@@ -1,7 +1,7 @@
 import type { ImportColumn, ReadContext } from '@/server/import/columns/column';
 import type { ColumnMap } from '@/server/import/columns/column-map';
 import type { RejectedHeader } from '@/server/import/columns/guess-columns';
-import { isCountedFromToday } from '@/server/import/columns/read-date';
+import { isRelativeDate } from '@/server/import/columns/read-date';
 import { UnreadableText } from '@/server/import/columns/unreadable';
 import type { ImportKind } from '@/server/import/kinds/import-kind';
 import { groupedDigits } from '@/server/import/run/progress-line';
@@ -58,7 +58,7 @@ function orderOf(name: string, header: string, { map, survey, saidOn }: Shown): 
   const order = map.dateOrders[name];
   if (order === undefined) return '';
   // "3 days ago" counts from a day that the user should see.
-  const isRelative = survey.texts(header).some(isCountedFromToday);
+  const isRelative = survey.texts(header).some(isRelativeDate);
   const day = new Date(saidOn).toISOString().slice(0, 10);
   return `${ORDERS[order]}${isRelative ? `, "ago" is counted from ${day} (--as-of)` : ''}`;
 }

@@ -3,10 +3,10 @@ import type { ColumnMap } from '@/server/import/columns/column-map';
 import type { ColumnGuess } from '@/server/import/columns/guess-columns';
 import { readableShare } from '@/server/import/columns/guess-columns';
 import { wordsOf } from '@/server/import/columns/header-words';
-import { areRepeatingNames, isProse } from '@/server/import/columns/text-profile';
+import { areNamesRepeated, isProse } from '@/server/import/columns/text-profile';
 import type { ImportKind } from '@/server/import/kinds/import-kind';
 import { unknownPlacesIn, workModeOf } from '@/server/import/kinds/jobs/job-words';
-import { isAbroad } from '@/server/import/names/abroad';
+import { mentionsForeignPlace } from '@/server/import/names/abroad';
 import { citiesOfIndia } from '@/server/import/names/places';
 import { groupedDigits } from '@/server/import/run/progress-line';
 import type { FileSurvey } from './survey-file';
@@ -97,7 +97,7 @@ function half({ kind, survey, map }: SurveyedColumn): Warning | null {
 /** Warns of a constant company if a column has names. */
 function names({ kind, survey, map, headers }: SurveyedColumn): Warning | null {
   if (kind.columns.company === undefined || 'company' in map.columns) return null;
-  const [best] = namesUnread(survey, map, headers);
+  const [best] = unusedNameHeaders(survey, map, headers);
   if (best === undefined) return null;
   return {
     name: 'names',
@@ -106,7 +106,7 @@ function names({ kind, survey, map, headers }: SurveyedColumn): Warning | null {
 }
 
 /** Returns unused headers with repeating proper names, most likely first. */
-export function namesUnread(
+export function unusedNameHeaders(
   survey: FileSurvey,
   map: Pick<ColumnMap, 'columns'>,
   headers: readonly string[],
@@ -115,7 +115,7 @@ export function namesUnread(
   return headers
     .filter((header) => !read.has(header) && !IGNORED_HEADER.test(wordsOf(header)))
     .map((header) => ({ header, given: valuesOfHeader(survey, header) }))
-    .filter(({ given }) => areRepeatingNames(given))
+    .filter(({ given }) => areNamesRepeated(given))
     .map(({ header, given }) => ({ header, count: new Set(given).size }))
     .toSorted((one, other) => other.count - one.count);
 }
@@ -166,7 +166,9 @@ function isDay(value: unknown, saidOn: number): boolean {
 function abroad({ kind: { placedBy }, map, survey }: SurveyedColumn): Warning | null {
   const header = placedBy === null ? undefined : map.columns[placedBy];
   if (header === undefined) return null;
-  const places = valuesOfHeader(survey, header).filter((text) => workModeOf([text]) === null && !isAbroad(text));
+  const places = valuesOfHeader(survey, header).filter(
+    (text) => workModeOf([text]) === null && !mentionsForeignPlace(text),
+  );
   const unknown = places.filter((text) => unknownPlacesIn(citiesOfIndia().readSeveral(text)).length > 0);
   if (unknown.length < MIN_UNKNOWN_PLACES || unknown.length < places.length * MAX_SHARE_UNKNOWN_PLACES) return null;
   const examples = [...new Set(unknown)].slice(0, 3).join('; ');

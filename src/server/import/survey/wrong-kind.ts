@@ -57,7 +57,7 @@ const MIN_NAMES = 5;
 const MIN_SHARE_LIKELY = 0.2;
 
 /** Detects a list of colleges or cities that is really a list of companies. Returns null if it is not. */
-export async function companiesFault(
+export async function companyListFault(
   kind: ImportKind,
   file: OfFile,
   isKnownCompany: (name: string) => Promise<boolean>,

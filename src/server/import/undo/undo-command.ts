@@ -4,7 +4,7 @@ import type { ProgressOutput } from '@/server/import/run/progress-line';
 import { groupedDigits } from '@/server/import/run/progress-line';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { importNumbered, listImports } from './undo.queries';
+import { importByNumber, listImports } from './undo.queries';
 import type { UndoneImport } from './undo-import';
 import { undoImport } from './undo-import';
 
@@ -30,7 +30,7 @@ export async function printImports({ database, output }: Omit<Scene, 'authorship
 /** Throws Usage if there is no such import. */
 export async function undoByNumber(number: number, isDryRun: boolean, scene: Scene): Promise<void> {
   const { database, authorship, output } = scene;
-  const [found] = await database.query(importNumbered, number);
+  const [found] = await database.query(importByNumber, number);
   if (found === undefined) throw new Usage(`There is no import ${number}. --list shows all imports.`);
   const name = `import ${number} (${found.kind} of ${found.file})`;
   if (isDryRun) {
@@ -41,10 +41,10 @@ export async function undoByNumber(number: number, isDryRun: boolean, scene: Sce
     if (output.isTTY === true) output.write(`\r\u001B[K  ${groupedDigits(rows)} rows`);
   });
   await importKinds.find(({ name }) => name === found.kind)?.settle({ database, authorship, now: Date.now() });
-  output.write(`${output.isTTY === true ? '\r\u001B[K' : ''}Undid ${name}: ${describeUndone(undone)}.\n`);
+  output.write(`${output.isTTY === true ? '\r\u001B[K' : ''}Undid ${name}: ${undoneImportText(undone)}.\n`);
 }
 
-export function describeUndone({ removed, restored, emptied }: UndoneImport): string {
+export function undoneImportText({ removed, restored, emptied }: UndoneImport): string {
   return [
     `${groupedDigits(removed)} rows removed`,
     `${groupedDigits(restored)} restored to the values of other imports`,

@@ -1,10 +1,10 @@
 import type { LayeredTable } from '@/server/import/layers/layered-table.queries';
-import { dropSingleLayers, forgetLayers } from '@/server/import/layers/layered-table.queries';
+import { deleteImportLayers, deleteSingleLayers } from '@/server/import/layers/layered-table.queries';
 import { layeredTables } from '@/server/import/layers/layered-tables.queries';
 import { waitForTurn } from '@/server/import/run/imports.queries';
 import type { Database } from '@/server/platform/database';
-import { withoutTimeouts } from '@/server/platform/migrate';
-import { beginUndo, deleteImport, importsHalfUndone } from './undo.queries';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
+import { beginUndo, deleteImport, interruptedUndos } from './undo.queries';
 
 export interface UndoneImport {
   /** Rows without another source. */
@@ -50,8 +50,8 @@ export async function undoImport(
 }
 
 /** Finishes withdrawals of killed processes. Returns the imports' numbers. */
-export async function finishUndoing(database: Database): Promise<readonly number[]> {
-  const ids = (await database.query(importsHalfUndone)).map(({ id }) => id);
+export async function finishInterruptedUndos(database: Database): Promise<readonly number[]> {
+  const ids = (await database.query(interruptedUndos)).map(({ id }) => id);
   for (const id of ids) await undoImport(database, id, () => undefined);
   return ids;
 }
@@ -62,11 +62,11 @@ async function undoRows(
   ids: readonly string[],
   importId: number,
 ): Promise<UndoneImport> {
-  await tx.execute(withoutTimeouts);
+  await tx.execute(disableTimeoutsSql);
   await tx.query(waitForTurn);
-  await tx.query(forgetLayers, table.name, ids, importId);
+  await tx.query(deleteImportLayers, table.name, ids, importId);
   const restored = (await tx.query(table.restore, ids, importId)).map(({ id }) => id);
-  await tx.query(dropSingleLayers, table.name, restored);
+  await tx.query(deleteSingleLayers, table.name, restored);
   const own = without(ids, restored);
   const used = (await tx.query(table.used, own)).map(({ id }) => id);
   if (used.length > 0) await tx.query(table.empty, used);
@@ -77,7 +77,7 @@ async function undoRows(
 /** Removes rows kept only because this import needed them. Returns their number. */
 function removeOrphans(database: Database, table: LayeredTable): Promise<number> {
   return database.transaction(async (tx) => {
-    await tx.execute(withoutTimeouts);
+    await tx.execute(disableTimeoutsSql);
     await tx.query(waitForTurn);
     const orphans = (await tx.query(table.orphans)).map(({ id }) => id);
     if (orphans.length === 0) return 0;

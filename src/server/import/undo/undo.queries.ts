@@ -24,7 +24,7 @@ export const listImports = defineStatement({
   text: `${describe} order by id desc`,
 });
 
-export const importNumbered = defineStatement({
+export const importByNumber = defineStatement({
   name: 'imports.numbered',
   parameters: [integer],
   columns: described,
@@ -34,7 +34,7 @@ export const importNumbered = defineStatement({
 /**
  * Selects imports of the same file and kind with another mapping than key `$3`. Includes the import with that key if its withdrawal is unfinished.
  */
-export const importsReplaced = defineStatement({
+export const replacedImports = defineStatement({
   name: 'imports.replaced',
   parameters: [text, text, text],
   columns: described,
@@ -42,7 +42,7 @@ export const importsReplaced = defineStatement({
 });
 
 /** Selects imports whose withdrawal was interrupted. */
-export const importsHalfUndone = defineStatement({
+export const interruptedUndos = defineStatement({
   name: 'imports.half-undone',
   parameters: [],
   columns: described,

@@ -151,14 +151,14 @@ export const companiesWithCards = {
   photos: defineCompanies('photos'),
 } as const;
 
-export const proofsOf = defineStatement({
+export const careerProofsOf = defineStatement({
   name: 'cards.proofs',
   parameters: [arrayOf(bytes)],
   columns: { persona_ref: bytes, proved_seal: nullable(bytes) },
   text: 'select persona_ref, proved_seal from persona.career_statuses where persona_ref = any($1) and proved_seal is not null',
 });
 
-export const claimRound = defineStatement({
+export const claimCardRound = defineStatement({
   name: 'cards.claim-round',
   parameters: [date, date],
   columns: { decided_on: from('decided_on::text', text) },

@@ -8,10 +8,10 @@ import { MIN_CONTRIBUTOR_DAYS } from '@/core/research/cards/voices.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { personaOfSeal } from '../persona-of-seal';
-import { openMoment } from '../sealed-moment';
+import { unsealMoment } from '../sealed-moment';
 import type { RowOf } from '../sql-types';
 import type { CardKind, ShownCard } from './cards.queries';
-import { cardFactsOf, proofsOf, updateNewestReview, writeCards } from './cards.queries';
+import { cardFactsOf, careerProofsOf, updateNewestReview, writeCards } from './cards.queries';
 
 /** The block that makes seals equally long. Otherwise a card's days would reveal when its account was made. */
 const SEAL_BLOCK = 64;
@@ -74,12 +74,12 @@ async function proofDays(
     persona !== null && kept === null && row.is_checked ? [persona] : [],
   );
   if (personas.length === 0) return new Map();
-  const proofs = await tx.query(proofsOf, personas);
+  const proofs = await tx.query(careerProofsOf, personas);
   return new Map(
     proofs.flatMap(({ persona_ref, proved_seal }) =>
       proved_seal === null
         ? []
-        : [[persona_ref.toString('latin1'), dayNumberInIndia(openMoment(authorship, persona_ref, proved_seal))]],
+        : [[persona_ref.toString('latin1'), dayNumberInIndia(unsealMoment(authorship, persona_ref, proved_seal))]],
     ),
   );
 }

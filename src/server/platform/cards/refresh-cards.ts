@@ -1,7 +1,7 @@
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { withoutTimeouts } from '../migrate';
+import { disableTimeoutsSql } from '../migrate';
 import type { CardKind } from './cards.queries';
-import { claimQueuedCards, claimRound, companiesWithCards, countQueuedCards, waitForCards } from './cards.queries';
+import { claimCardRound, claimQueuedCards, companiesWithCards, countQueuedCards, waitForCards } from './cards.queries';
 import type { CardDeps } from './company-cards';
 import { recomputeCompanies } from './company-cards';
 
@@ -22,7 +22,7 @@ export async function refreshCards(deps: CardDeps, onLeft?: (companies: number) 
   onLeft?.(left);
   for (let taken = COMPANIES_AT_ONCE; taken === COMPANIES_AT_ONCE; ) {
     taken = await database.transaction(async (tx) => {
-      await tx.execute(withoutTimeouts);
+      await tx.execute(disableTimeoutsSql);
       await tx.query(waitForCards);
       const queued = await tx.query(claimQueuedCards, COMPANIES_AT_ONCE);
       for (const [kind, companies] of companiesByKind(queued))
@@ -43,7 +43,7 @@ export async function runCardRound(deps: CardDeps): Promise<void> {
   for (const [kind, companies] of await claimCompanies(deps)) {
     for (let first = 0; first < companies.length; first += COMPANIES_AT_ONCE) {
       await database.transaction(async (tx) => {
-        await tx.execute(withoutTimeouts);
+        await tx.execute(disableTimeoutsSql);
         await tx.query(waitForCards);
         const batch = companies.slice(first, first + COMPANIES_AT_ONCE);
         await recomputeCompanies(tx, kind, batch, { ...deps, isWeekly: true });
@@ -55,9 +55,9 @@ export async function runCardRound(deps: CardDeps): Promise<void> {
 /** Claims the weekly run and reads its companies in one transaction, so that a failed run is repeated. */
 function claimCompanies({ database, now }: CardDeps): Promise<ReadonlyMap<CardKind, readonly number[]>> {
   return database.transaction(async (tx) => {
-    await tx.execute(withoutTimeouts);
+    await tx.execute(disableTimeoutsSql);
     const companies = new Map<CardKind, readonly number[]>();
-    const [claimed] = await tx.query(claimRound, dayInIndia(now()), dayInIndia(now() - ROUND_DAYS * DAY_MS));
+    const [claimed] = await tx.query(claimCardRound, dayInIndia(now()), dayInIndia(now() - ROUND_DAYS * DAY_MS));
     if (claimed === undefined) return companies;
     for (const kind of KINDS)
       companies.set(

@@ -19,7 +19,7 @@ export const addProposal = defineStatement({
          values ($id, $name, $city, $website, $contribution, $month, $author_ref, $author_seal)`,
 });
 
-export const setSameCompany = defineStatement({
+export const setDuplicateCompany = defineStatement({
   name: 'company-proposals.set-same',
   parameters: [uuid, nullable(integer)],
   columns: {},
@@ -27,7 +27,7 @@ export const setSameCompany = defineStatement({
 });
 
 /** Locks the first decided proposal after id `$1` that no other process has locked. */
-export const acceptedProposal = defineStatement({
+export const lockNextDecidedProposal = defineStatement({
   name: 'company-proposals.accepted',
   parameters: [uuid],
   columns: {

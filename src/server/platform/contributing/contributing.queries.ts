@@ -27,7 +27,7 @@ export const countOfDay = defineStatement({
          on conflict (ref) do update set count = h.count + 1 where h.count < $2 returning count`,
 });
 
-export const lockCountOfDay = defineStatement({
+export const lockDailyCount = defineStatement({
   name: 'contributing.lock-count-of-day',
   parameters: [bytes],
   columns: {},
@@ -35,7 +35,7 @@ export const lockCountOfDay = defineStatement({
 });
 
 /** Defines the statement for `purge` that counts rows whose wait ends on `$1` or earlier. */
-export const releaseWaitingOf = (table: 'interviews' | 'salaries' | 'benefit_reports' | 'tenure_reports') =>
+export const releaseWaitingStatement = (table: 'interviews' | 'salaries' | 'benefit_reports' | 'tenure_reports') =>
   defineStatement({
     name: `contributing.release-${table}`,
     parameters: [date],

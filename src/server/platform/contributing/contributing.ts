@@ -3,11 +3,11 @@ import { MAX_CONTRIBUTIONS_PER_DAY, TOO_MANY_CONTRIBUTIONS } from '@/core/kernel
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { waitsUntil } from '@/core/research/contribute/one-voice.rules';
 import { Problem } from '@/server/contract/problem';
-import { holdRefOf } from '../account-holds';
+import { accountHoldRefOf } from '../account-holds';
 import type { Authorship, Ref } from '../authorship';
 import type { Database } from '../database';
 import { writeOnce } from '../write-once';
-import { countOfDay, earnPoints, lockCountOfDay, revokePoints } from './contributing.queries';
+import { countOfDay, earnPoints, lockDailyCount, revokePoints } from './contributing.queries';
 import { InvitedCounts } from './invited-counts';
 
 export interface ContributionRequest {
@@ -50,7 +50,7 @@ export class Contributing {
     write: (tx: Database, author: ContributionAuthor) => Promise<WrittenContribution>,
   ): Promise<string> {
     const ref = this.authorship.requestRef(persona, key.toLowerCase());
-    const holdRef = holdRefOf(this.authorship, persona, 'all');
+    const holdRef = accountHoldRefOf(this.authorship, persona, 'all');
     return this.database.transaction(async (tx) => {
       const { id, isNew } = await writeOnce(tx, { ref, said: [kind, ...said], holdRef });
       if (!isNew) return id;
@@ -83,7 +83,7 @@ export class Contributing {
    * all of them.
    */
   async holdOff(tx: Database, persona: Uint8Array): Promise<void> {
-    await tx.query(lockCountOfDay, this.#dayRef(persona));
+    await tx.query(lockDailyCount, this.#dayRef(persona));
   }
 
   async takePoints(tx: Database, persona: Uint8Array, kind: RewardedKind): Promise<void> {

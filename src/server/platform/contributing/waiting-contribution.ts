@@ -5,7 +5,7 @@ import type { SalaryContribution } from '@/contract/generated/salary';
 import type { TenureContribution } from '@/contract/generated/tenure';
 import type { Viewer } from '@/server/contract/viewer';
 
-export interface WaitingBodies {
+export interface WaitingContributionBodies {
   readonly review: ReviewContribution;
   readonly salary: SalaryContribution;
   readonly interview: InterviewContribution;
@@ -13,10 +13,14 @@ export interface WaitingBodies {
   readonly tenure: TenureContribution;
 }
 
-export type WaitingKind = keyof WaitingBodies;
+export type WaitingKind = keyof WaitingContributionBodies;
 
 export type WaitingContribution<Kind extends WaitingKind = WaitingKind> = {
-  readonly [Each in Kind]: { readonly kind: Each; readonly key: string; readonly body: WaitingBodies[Each] };
+  readonly [Each in Kind]: {
+    readonly kind: Each;
+    readonly key: string;
+    readonly body: WaitingContributionBodies[Each];
+  };
 }[Kind];
 
 export interface Contributor extends Pick<Viewer, 'personaRef' | 'userId'> {
@@ -30,7 +34,7 @@ export interface Contributor extends Pick<Viewer, 'personaRef' | 'userId'> {
 export type StoreContribution<Kind extends WaitingKind> = (
   author: Contributor,
   key: string,
-  body: WaitingBodies[Kind],
+  body: WaitingContributionBodies[Kind],
 ) => Promise<string>;
 
 export type ContributionWriters = { [Kind in WaitingKind]?: StoreContribution<Kind> };

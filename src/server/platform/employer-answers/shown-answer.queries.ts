@@ -16,15 +16,15 @@ const ANSWER = `jsonb_build_object('id', a.id, 'text', a.text, 'month', to_char(
    where y.item_id = a.id and y.to_kind = 'answer' and y.status = 'LIVE'))`;
 
 /** SQL that is true if answer `a` has a reply `y` that satisfies the condition. */
-export const isRepliedTo = (condition: string): string =>
+export const hasReplyCondition = (condition: string): string =>
   `exists (select from research.answers y where y.item_id = a.id and y.to_kind = 'answer' and ${condition})`;
 
 /** A withdrawn answer is shown without its text, for the sake of its reply. */
-export const ANSWER_IS_SHOWN = `(a.status = 'LIVE' or a.status = 'WITHDRAWN' and ${isRepliedTo(`y.status = 'LIVE'`)})`;
+export const SHOWN_ANSWER_CONDITION = `(a.status = 'LIVE' or a.status = 'WITHDRAWN' and ${hasReplyCondition(`y.status = 'LIVE'`)})`;
 
 const shown = (condition: string) =>
   from(
-    `(select ${ANSWER} from research.answers a where ${condition} and ${ANSWER_IS_SHOWN})`,
+    `(select ${ANSWER} from research.answers a where ${condition} and ${SHOWN_ANSWER_CONDITION})`,
     nullable(jsonb<ShownAnswerRow>()),
   );
 
@@ -33,4 +33,4 @@ export const answerTo = (kind: AnsweredKind, id: string) => shown(`a.item_id = $
 export const answerToFact = (company: string, question: string) =>
   shown(`a.company_id = ${company} and a.question = ${question}`);
 
-export const answerItself = from(ANSWER, jsonb<ShownAnswerRow>());
+export const shownAnswerColumn = from(ANSWER, jsonb<ShownAnswerRow>());

@@ -39,7 +39,7 @@ export async function encodePostImage(
   );
   const { width, height } = large.info;
   const fileKey = `${randomUUID()}-${width}x${height}`;
-  const [largeKey, previewKey] = storedKeysOf(fileKey);
+  const [largeKey, previewKey] = imageFileKeysOf(fileKey);
   return {
     fileKey,
     width,
@@ -51,7 +51,7 @@ export async function encodePostImage(
   };
 }
 
-export function storedKeysOf(fileKey: string): readonly [large: string, preview: string] {
+export function imageFileKeysOf(fileKey: string): readonly [large: string, preview: string] {
   return [`media/${fileKey}.webp`, `media/${fileKey}-s.webp`];
 }
 

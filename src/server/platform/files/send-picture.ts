@@ -22,7 +22,7 @@ export async function sendPicture(
   const etag = `"${name}"`;
   const isKnown = request.headers['if-none-match'] === etag;
   const content = isKnown ? null : await read();
-  if (content === null && !isKnown) throw pictureNotFound();
+  if (content === null && !isKnown) throw pictureNotFoundProblem();
   reply.headers({
     'cache-control': isPublic ? `public, max-age=${KEPT_SECONDS}` : 'private, no-store',
     etag,
@@ -31,6 +31,6 @@ export async function sendPicture(
   return content === null ? reply.code(304).send() : reply.type(type).send(content);
 }
 
-export function pictureNotFound(): Problem {
+export function pictureNotFoundProblem(): Problem {
   return new Problem(404, 'picture_not_found', 'There is no picture at this address.');
 }

@@ -11,7 +11,7 @@ export const listUnusedFile = defineStatement({
 });
 
 /** Finds file `$1` if no row has used it yet, but not if a row has dropped it. */
-export const waitingFile = defineStatement({
+export const recentUnusedFile = defineStatement({
   name: 'files.waiting',
   parameters: [text],
   columns: { key: text },

@@ -5,7 +5,7 @@ import {
   deleteUnusedFiles,
   expireUnusedFiles,
   listUnusedFile,
-  waitingFile,
+  recentUnusedFile,
 } from './stored-files.queries';
 
 /** Time after which an upload without a row is never used. */
@@ -29,7 +29,7 @@ export class StoredFiles {
   }
 
   async isWaiting(key: string): Promise<boolean> {
-    return (await this.#database.query(waitingFile, key)).length > 0;
+    return (await this.#database.query(recentUnusedFile, key)).length > 0;
   }
 
   /** Stores a file under a new key. Call `use` in its row's transaction within the hour plus `waitSeconds`. */

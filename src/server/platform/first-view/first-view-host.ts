@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../database-unavailable';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
 import { encodingFor } from '../http/accepted-encoding';
-import { shareInCaches } from '../http/caching';
+import { allowSharedCaching } from '../http/caching';
 import { allowInline } from '../http/content-security';
 import { changesEachMoment, hasSecretAddress, showsPosts } from '../http/guest-answers';
 import { isCrawler } from '../http/is-crawler';
@@ -14,7 +14,7 @@ import { networkOf } from '../http/network-of';
 import { plainPage } from '../http/plain-page';
 import { shownUserOf } from '../sessions/session-cookies';
 import type { AnswersInput, FirstViewConfig, FirstViewModule, FirstViewOutput } from './first-view';
-import { GuestPage, PackedText } from './guest-page';
+import { CompressedText, GuestPage } from './guest-page';
 import { inProcessFetch, isInternal } from './in-process-fetch';
 import type { BuiltClient, ClientPlace } from './load-first-view';
 import { builtClientLoader } from './load-first-view';
@@ -52,7 +52,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   const shared = { writes: options.writes, uptime: options.uptime, max: MAX_SHARED };
   const pages = new GuestCache<GuestPage>(shared);
   const pagesWithoutPosts = new GuestCache<GuestPage>({ ...shared, writes: options.writes.beyondPosts });
-  const answers = new GuestCache<PackedText>(shared);
+  const answers = new GuestCache<CompressedText>(shared);
   const budgetOptions = {
     uptime: options.uptime,
     busy: () => performance.eventLoopUtilization().active,
@@ -112,7 +112,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     return sendPacked(request, reply, sent);
   };
 
-  const shareAnswers = async (request: FastifyRequest, module: FirstViewModule): Promise<PackedText> => {
+  const shareAnswers = async (request: FastifyRequest, module: FirstViewModule): Promise<CompressedText> => {
     const { name, url } = await keyOf(request, module);
     const make = async () => packedAnswers(await module.loadAnswers(inputOf(request, '', { url })));
     return answers.get(name, () => budget.make(networkOf(request.ip), make));
@@ -151,7 +151,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     const { module, assets } = client;
     const output = await ownBudget.make(userId, () => module.renderFirstView({ ...ownInput(request), assets }));
     reply.header('cache-control', 'private, no-store');
-    return sendPacked(request, sendHead(reply, output, client), new PackedText(output.html));
+    return sendPacked(request, sendHead(reply, output, client), new CompressedText(output.html));
   };
 
   const guestPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
@@ -181,7 +181,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     }
     if (status === 503 || page.shows.secret) reply.header('cache-control', 'no-store');
     // Error pages stay in shared caches for the shorter time too.
-    else shareInCaches(reply, { isOfTheMoment: status !== 200 || page.shows.moment });
+    else allowSharedCaching(reply, { isOfTheMoment: status !== 200 || page.shows.moment });
     reply.header('vary', `cookie, user-agent, ${ANSWERS_HEADER}, accept-encoding`);
     return sendPacked(request, sendHead(reply, page.output, client), page);
   };
@@ -254,14 +254,14 @@ function sendHead(reply: FastifyReply, output: FirstViewOutput, client: BuiltCli
   return reply.code(output.status).headers(output.headers).type('text/html; charset=utf-8');
 }
 
-function sendPacked(request: FastifyRequest, reply: FastifyReply, text: PackedText): FastifyReply {
+function sendPacked(request: FastifyRequest, reply: FastifyReply, text: CompressedText): FastifyReply {
   const encoding = encodingFor(request);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(text.packed(encoding));
 }
 
-function packedAnswers(answers: object): PackedText {
-  return new PackedText(JSON.stringify(answers));
+function packedAnswers(answers: object): CompressedText {
+  return new CompressedText(JSON.stringify(answers));
 }
 
 function sendNotBuilt(reply: FastifyReply, brand: string): FastifyReply {

@@ -3,7 +3,7 @@ import type { Encoding } from '../http/accepted-encoding';
 import type { FirstViewOutput } from './first-view';
 
 /** A text that is compressed once per encoding. */
-export class PackedText {
+export class CompressedText {
   readonly #text: string;
   readonly #packed = new Map<Encoding, Buffer>();
 
@@ -21,7 +21,7 @@ export class PackedText {
 }
 
 /** A page that all guests share. */
-export class GuestPage extends PackedText {
+export class GuestPage extends CompressedText {
   constructor(
     readonly output: FirstViewOutput,
     readonly shows: { readonly posts: boolean; readonly moment: boolean; readonly secret: boolean },

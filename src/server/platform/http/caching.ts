@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Sets no-store by default, and on every answer with cookies. Register it after the cookies. */
-export function keepOutOfCaches(app: FastifyInstance): void {
+export function preventCaching(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     const isSet = reply.hasHeader('cache-control') && !reply.hasHeader('set-cookie');
     if (!isSet) reply.header('cache-control', 'private, no-store');
@@ -15,7 +15,7 @@ export function keepOutOfCaches(app: FastifyInstance): void {
  */
 const SHARED_SECONDS = { moment: 1, other: 60 };
 
-export function shareInCaches(
+export function allowSharedCaching(
   reply: FastifyReply,
   { isOfTheMoment }: { readonly isOfTheMoment: boolean },
 ): FastifyReply {

@@ -5,9 +5,9 @@ import { isPublicAddress } from './public-address';
 
 const LOOKUP_TIMEOUT_MS = 2_000;
 
-export type Resolve = (host: string) => Promise<readonly string[]>;
+export type ResolveHost = (host: string) => Promise<readonly string[]>;
 
-export interface HostStandIn {
+export interface HostOverride {
   readonly host: string;
   readonly address: string;
   readonly port: number;
@@ -16,14 +16,14 @@ export interface HostStandIn {
 /**
  * Returns the IP addresses of a host. Returns null if the host has no address, or an address outside the public internet.
  */
-export async function publicAddressesOf(hostname: string, resolve: Resolve): Promise<readonly string[] | null> {
+export async function publicAddressesOf(hostname: string, resolve: ResolveHost): Promise<readonly string[] | null> {
   const literal = hostname.replace(/^\[(.*)\]$/, '$1');
   const addresses = isIP(literal) === 0 ? await resolve(hostname) : [literal];
   return addresses.length > 0 && addresses.every(isPublicAddress) ? addresses : null;
 }
 
 /** Resolves to checked addresses only, because another DNS query could return others. */
-export function lookupOf(addresses: readonly string[]): LookupFunction {
+export function fixedLookup(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, { all }, callback) => {
     const [first = { address: '', family: 0 }] = found;
@@ -33,7 +33,7 @@ export function lookupOf(addresses: readonly string[]): LookupFunction {
 }
 
 /** Asks DNS itself, because this machine's names for internal hosts must stay private. */
-export function resolveByDns(signal: AbortSignal): Resolve {
+export function resolveByDns(signal: AbortSignal): ResolveHost {
   return async (host) => {
     const resolver = new Resolver({ timeout: LOOKUP_TIMEOUT_MS, tries: 1 });
     signal.addEventListener('abort', () => resolver.cancel(), { once: true });

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { takeTurnsByConnection } from './connection-turns';
+import { serializeByConnection } from './connection-turns';
 
 const REQUESTS = 50;
 
 const app = fastify();
 let running = 0;
 let most = 0;
-takeTurnsByConnection(app);
+serializeByConnection(app);
 app.get('/', async () => {
   running += 1;
   most = Math.max(most, running);

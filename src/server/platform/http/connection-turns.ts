@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  * Handles pipelined requests of a connection in sequence, so that a burst delays no other connection. Register it
  * before other hooks.
  */
-export function takeTurnsByConnection(app: FastifyInstance): void {
+export function serializeByConnection(app: FastifyInstance): void {
   const last = new WeakMap<Socket, ServerResponse>();
   app.addHook('onRequest', ({ raw: { socket } }, { raw: response }, done) => {
     const before = last.get(socket);

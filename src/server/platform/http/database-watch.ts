@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
 import { DatabaseUnavailable } from '../database-unavailable';
-import { holdTasks, schedule } from '../schedule';
+import { pauseTasksWhile, schedule } from '../schedule';
 import { ping } from './health.queries';
 
 const LOOK_EVERY_MS = 1_000;
@@ -77,7 +77,7 @@ export function refuseWhileUnavailable(
 ): void {
   if (kind !== 'postgres') return;
   let isKnownAway = false;
-  holdTasks(app, () => watch.isAway);
+  pauseTasksWhile(app, () => watch.isAway);
   schedule(app, {
     name: 'whether the database answers',
     firstAfter: LOOK_EVERY_MS,

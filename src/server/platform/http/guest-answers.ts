@@ -4,7 +4,7 @@ import type { GuestVisibility } from '@/contract/openapi-document';
 import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
-import { shareInCaches } from './caching';
+import { allowSharedCaching } from './caching';
 
 /** Services whose answers do not change with posts, comments or votes. */
 const WITHOUT_POSTS = [
@@ -99,7 +99,7 @@ export function shareGuestAnswers(
     finish?.(shared);
     const isPublic = request.routeOptions.config.isPublic === true && !reply.hasHeader('set-cookie');
     if (shared === null || !isPublic || isTyped(request) || claimsSession(request)) return;
-    shareInCaches(reply, { isOfTheMoment: changesEachMoment(request.url) });
+    allowSharedCaching(reply, { isOfTheMoment: changesEachMoment(request.url) });
     reply.header('vary', 'cookie, accept-encoding').header('etag', shared.etag);
     if (!knows(request, shared.etag)) return;
     reply.code(304).removeHeader('content-type');

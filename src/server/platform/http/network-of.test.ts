@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf, siteOf } from './network-of';
+import { networkOf, siteNetworkOf } from './network-of';
 
 describe('networkOf', () => {
   it.each([
@@ -24,4 +24,4 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
   ['2001:db8:2::9', '2001:db8:2::/48'],
-])('%s belongs to the site %s', (address, site) => expect(siteOf(address)).toBe(site));
+])('%s belongs to the site %s', (address, site) => expect(siteNetworkOf(address)).toBe(site));

@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
 }
 
 /** Like `networkOf`, but `/48` with IPv6. For rare actions. */
-export function siteOf(address: string): string {
+export function siteNetworkOf(address: string): string {
   return networkOfBits(address, SITE_BITS);
 }
 

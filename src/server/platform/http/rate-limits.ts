@@ -3,7 +3,7 @@ import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import { isRead } from './logging';
 import { networkOf } from './network-of';
-import type { ReadTurns } from './read-turns';
+import type { ReadScheduler } from './read-turns';
 import type { RequestCounts } from './request-counts';
 
 export interface RateLimits {
@@ -42,13 +42,13 @@ const REFUSED_LOGINS_PER_LOGIN = 3;
  * Limits requests per minute and user (or network) in four classes: sign-in, writes, browser reports, reads. Answers
  * 429 `too_many_requests` with Retry-After, before any database access. Successful and refused sign-ins have separate
  * limits; known devices have their own. Slow reads count several times, and a sender's reads wait for each other
- * (`ReadTurns`).
+ * (`ReadScheduler`).
  */
 export function limitRates(
   app: FastifyInstance,
   limits: RateLimits,
   identity: RateLimitIdentity,
-  { counts, turns }: { readonly counts: RequestCounts; readonly turns: ReadTurns },
+  { counts, turns }: { readonly counts: RequestCounts; readonly turns: ReadScheduler },
 ): void {
   const senderOf = (request: FastifyRequest): string =>
     `${identity.claimsSession(request) ? 'session ' : ''}${networkOf(request.ip)}`;

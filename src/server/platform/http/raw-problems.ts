@@ -20,7 +20,7 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
 };
 
 /** Refuses unparsable requests and closes the connection, whose remainder cannot be read either. */
-export function refuseUnparsed(error: Error & { readonly code?: string }, socket: Socket): void {
+export function refuseUnparsableRequests(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -41,7 +41,7 @@ export function refuseExpectations(server: Server): void {
 }
 
 /** Ignores upgrades except to sockets, as HTTP allows. Otherwise Node would wait forever for a handler. */
-export function answerUpgrades(server: Server, socketPath: string): void {
+export function ignoreUpgrades(server: Server, socketPath: string): void {
   server.on('upgrade', (request, socket) => {
     const isSocket = request.headers.upgrade?.toLowerCase() === 'websocket';
     if (isSocket && request.url?.startsWith(socketPath) === true) return;

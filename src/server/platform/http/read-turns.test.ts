@@ -3,18 +3,18 @@ import { connect } from 'node:net';
 import fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { limitRates } from './rate-limits';
-import { ReadTurns } from './read-turns';
+import { ReadScheduler } from './read-turns';
 import { RequestCounts } from './request-counts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the reads of a sender', () => {
   let now: number;
-  let turns: ReadTurns;
+  let turns: ReadScheduler;
   let running: (() => number)[];
   beforeEach(() => {
     now = 1_000;
-    turns = new ReadTurns(() => now);
+    turns = new ReadScheduler(() => now);
     running = [];
   });
 
@@ -84,7 +84,7 @@ describe('a server', () => {
     const ends: (() => void)[] = [];
     const app = fastify();
     const identity = { userId: () => null, claimsSession: () => false, ownDevice: () => null, isInternal: () => false };
-    limitRates(app, limits, identity, { counts: new RequestCounts(() => now), turns: new ReadTurns(() => now) });
+    limitRates(app, limits, identity, { counts: new RequestCounts(() => now), turns: new ReadScheduler(() => now) });
     app.get('/slow', () => new Promise<string>((end) => ends.push(() => end('x'))));
     app.get<{ Querystring: { ms: string } }>('/took', async ({ query }) => {
       now += Number(query.ms);

@@ -23,7 +23,7 @@ interface Sender {
  * Runs a sender's cheap reads concurrently and expensive ones one or two at a time, in order. Concurrent reads share
  * their time. Costs of routes are learned.
  */
-export class ReadTurns {
+export class ReadScheduler {
   readonly #senders = new Map<string, Sender>();
   readonly #expected = new LRUCache<string, number>({ max: MAX_ROUTES });
   /** The accumulated time per running read up to `#sharedAt`, in ms. */

@@ -13,7 +13,7 @@ interface Count {
 }
 
 /** Requests counted since the last report to other processes. */
-export interface UnsharedCount {
+export interface UnsharedRequestCount {
   readonly sender: string;
   readonly count: number;
 }
@@ -59,7 +59,7 @@ export class RequestCounts {
     this.#untold.add(sender);
   }
 
-  takeUntold(): readonly UnsharedCount[] {
+  takeUntold(): readonly UnsharedRequestCount[] {
     const untold = [...this.#untold].map((sender) => {
       const current = this.#current(sender);
       const count = current.own - current.told;

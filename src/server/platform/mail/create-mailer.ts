@@ -59,7 +59,7 @@ async function transportTo(smtpUrl: string, answerMs: number): Promise<Transport
 }
 
 /** Checks the mail server. Throws a sentence without the address, which contains a password. */
-export async function reachMailServer(smtpUrl: string, answerMs = ANSWER_MS): Promise<void> {
+export async function checkMailServer(smtpUrl: string, answerMs = ANSWER_MS): Promise<void> {
   const transport = await transportTo(smtpUrl, answerMs);
   try {
     await transport.verify();

@@ -3,7 +3,7 @@ import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
 import { isUuid } from '@/server/platform/uuid';
 import { escapeHtml, plainPage } from '../http/plain-page';
-import { pageOfMail } from './mailbox.queries';
+import { mailHtmlById } from './mailbox.queries';
 import type { MailboxReadDeps } from './newest-mail';
 import { newestMail } from './newest-mail';
 
@@ -47,7 +47,7 @@ export function registerMailboxPage(app: FastifyInstance, { database, authorship
   });
   app.get<{ Params: { readonly id: string } }>('/mailbox/:id', async (request, reply) => {
     const { id } = request.params;
-    const [mail] = isUuid(id) ? await database.query(pageOfMail, id) : [];
+    const [mail] = isUuid(id) ? await database.query(mailHtmlById, id) : [];
     if (mail?.page == null) throw new Problem(404, 'mail_not_found', 'There is no mail at this address.');
     return reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': MAIL_POLICY })

@@ -22,7 +22,7 @@ export const mailsById = defineStatement({
   text: 'select id, address, subject, body, page is not null as has_page from platform.mailbox where id = any($1)',
 });
 
-export const pageOfMail = defineStatement({
+export const mailHtmlById = defineStatement({
   name: 'mailbox.page',
   parameters: [uuid],
   columns: { page: nullable(text) },

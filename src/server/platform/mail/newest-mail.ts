@@ -1,6 +1,6 @@
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { openMoment } from '../sealed-moment';
+import { unsealMoment } from '../sealed-moment';
 import type { RowOf } from '../sql-types';
 import { mailsById, sentMail } from './mailbox.queries';
 
@@ -17,7 +17,7 @@ export async function newestMail(
   most: number,
 ): Promise<readonly ShownMail[]> {
   const sent = await database.query(sentMail, address);
-  const dated = sent.map(({ id, sent_seal }) => ({ id, at: openMoment(authorship, Buffer.from(id), sent_seal) }));
+  const dated = sent.map(({ id, sent_seal }) => ({ id, at: unsealMoment(authorship, Buffer.from(id), sent_seal) }));
   const newest = dated.toSorted((one, other) => other.at - one.at).slice(0, most);
   const rows = await database.query(
     mailsById,

@@ -13,7 +13,7 @@ import { MailRound, sideBySide } from './mail-round';
 import type { Mail, Mailer } from './mailer.port';
 import { MailRefused } from './mailer.port';
 import { abandonMails, addMail, delayMail, dropMail, leaseMail } from './outbox.queries';
-import type { FormerTries, MailItem } from './unmade-mails';
+import type { MailAttempts, MailItem } from './unmade-mails';
 import { UnmadeMails } from './unmade-mails';
 
 const LEASE_MS = 5 * 60_000;
@@ -29,12 +29,12 @@ const StoredMail = v.object({
   unsubscribe: v.exactOptional(v.string()),
 });
 
-export interface MailPlace {
+export interface MailContext {
   readonly address: Pick<ServerAddress, 'origin'>;
   readonly brand: string;
 }
 
-export interface OutboxDeps extends MailPlace {
+export interface OutboxDeps extends MailContext {
   readonly database: Database;
   readonly authorship: Pick<Authorship, 'sealJson' | 'unsealJson' | 'mailRef'>;
   readonly mailer: Mailer;
@@ -43,7 +43,7 @@ export interface OutboxDeps extends MailPlace {
   readonly now: () => number;
 }
 
-export interface MailWork<Item extends MailItem, Claimed> {
+export interface MailSource<Item extends MailItem, Claimed> {
   readonly list: MailList;
   claim(tx: Database, item: Item): Promise<Claimed | null>;
   mailOf(tx: Database, claimed: Claimed, item: Item): Promise<Mail | null>;
@@ -70,7 +70,7 @@ export class Outbox {
     this.#unmade = new UnmadeMails(deps);
   }
 
-  get place(): MailPlace {
+  get place(): MailContext {
     return this.deps;
   }
 
@@ -89,7 +89,7 @@ export class Outbox {
    */
   async mailEach<Item extends MailItem, Claimed>(
     items: readonly Item[],
-    work: MailWork<Item, Claimed>,
+    work: MailSource<Item, Claimed>,
   ): Promise<boolean> {
     const tries = await this.#unmade.formerTries(work.list, items);
     const left = items.flatMap((item, place) => {
@@ -147,9 +147,9 @@ export class Outbox {
   }
 
   async #make<Item extends MailItem, Claimed>(
-    work: MailWork<Item, Claimed>,
+    work: MailSource<Item, Claimed>,
     item: Item,
-    former: FormerTries,
+    former: MailAttempts,
   ): Promise<LeasedMail | null> {
     const { database, log } = this.deps;
     const { list } = work;
@@ -171,7 +171,7 @@ export class Outbox {
   }
 
   /** Drops an item whose mail could not be built for days. */
-  async #giveItemUp<Item extends MailItem, Claimed>(work: MailWork<Item, Claimed>, item: Item): Promise<null> {
+  async #giveItemUp<Item extends MailItem, Claimed>(work: MailSource<Item, Claimed>, item: Item): Promise<null> {
     const { database, log, metrics } = this.deps;
     const { list } = work;
     const claimed = await database.transaction(async (tx) => {

@@ -2,11 +2,11 @@ import type { Database } from '../database';
 import { erasing } from '../personal/erase-by';
 import type { PersonalData, PersonalScope } from '../personal/personal-data';
 import { dropWaitingMails } from './drop-waiting-mails';
-import { ACCOUNT_MAILS, MAIL_LISTS } from './mail-lists';
+import { ACCOUNT_MAIL_LIST, MAIL_LISTS } from './mail-lists';
 import { eraseMail } from './personal.queries';
 
 const dropWaiting = (tx: Database, { authorship, userId }: PersonalScope): Promise<void> =>
-  dropWaitingMails(tx, authorship, { userId, lists: [...MAIL_LISTS, ACCOUNT_MAILS] });
+  dropWaitingMails(tx, authorship, { userId, lists: [...MAIL_LISTS, ACCOUNT_MAIL_LIST] });
 
 export const personalData: PersonalData = {
   kinds: [

@@ -11,13 +11,13 @@ export interface MailItem {
   readonly id: string;
 }
 
-export interface FormerTries {
+export interface MailAttempts {
   readonly failures: number;
   readonly rests: boolean;
   readonly isOver: boolean;
 }
 
-const UNTRIED: FormerTries = { failures: 0, rests: false, isOver: false };
+const UNTRIED: MailAttempts = { failures: 0, rests: false, isOver: false };
 
 export interface UnmadeMailsDeps {
   readonly database: Database;
@@ -28,7 +28,7 @@ export interface UnmadeMailsDeps {
 export class UnmadeMails {
   constructor(private readonly deps: UnmadeMailsDeps) {}
 
-  async formerTries(list: MailList, items: readonly MailItem[]): Promise<readonly FormerTries[]> {
+  async formerTries(list: MailList, items: readonly MailItem[]): Promise<readonly MailAttempts[]> {
     const { database, now } = this.deps;
     const refs = items.map((item) => this.#refOf(list, item));
     const rows = await database.query(unmadeMailsAmong, refs, new Date(now()), dayInIndia(now()));
@@ -38,7 +38,7 @@ export class UnmadeMails {
     return refs.map((ref) => found.get(hex(ref)) ?? UNTRIED);
   }
 
-  async note(list: MailList, item: MailItem, { failures }: FormerTries): Promise<void> {
+  async note(list: MailList, item: MailItem, { failures }: MailAttempts): Promise<void> {
     const { database, authorship, now } = this.deps;
     const owner = authorship.mailRef(item.userId, list);
     const restsUntil = new Date(now() + retryDelayAfter(failures));

@@ -11,7 +11,7 @@ import { userCount } from './user-count.queries';
 /** Upper bounds of the histogram's buckets, in seconds. */
 const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export interface PoolUse {
+export interface PoolUsage {
   readonly open: number;
   readonly idle: number;
   readonly size: number;
@@ -20,7 +20,7 @@ export interface PoolUse {
   readonly waitedMs: number;
 }
 
-export type MailEnd = 'sent' | 'refused' | 'failed' | 'givenUp';
+export type MailResult = 'sent' | 'refused' | 'failed' | 'givenUp';
 
 export interface Answer {
   readonly service: string;
@@ -40,7 +40,7 @@ export interface Metrics {
   refusedSocket(): void;
   ranStatement(statement: RunStatement): void;
   ranTask(task: TaskRun): void;
-  endedMail(end: MailEnd): void;
+  endedMail(end: MailResult): void;
   storedFile(bytes: number): void;
   /** Records an error. `release` and `kind` must come from closed lists, because each makes a time series. */
   reportedError(release: string, kind: string): void;
@@ -52,7 +52,7 @@ export interface Metrics {
 
 const ignore = (): void => undefined;
 
-export const NO_METRICS: Metrics = {
+export const DISABLED_METRICS: Metrics = {
   contentType: '',
   answered: ignore,
   refusedSocket: ignore,
@@ -112,7 +112,7 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
     labelNames: ['outcome'],
     registers,
   });
-  for (const end of ['sent', 'refused', 'failed', 'givenUp'] satisfies MailEnd[]) mails.inc({ outcome: end }, 0);
+  for (const end of ['sent', 'refused', 'failed', 'givenUp'] satisfies MailResult[]) mails.inc({ outcome: end }, 0);
   const files = new prom.Counter({ name: 'tarakki_files_stored_total', help: 'Files stored.', registers });
   const fileBytes = new prom.Counter({ name: 'tarakki_file_bytes_total', help: 'Bytes of files stored.', registers });
   const clientErrors = new prom.Counter({

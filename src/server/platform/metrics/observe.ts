@@ -6,20 +6,20 @@ import { isInternal } from '../first-view/in-process-fetch';
 import type { Mailer } from '../mail/mailer.port';
 import { MailRefused } from '../mail/mailer.port';
 import { observeTasks } from '../schedule';
-import type { Metrics, PoolUse } from './metrics';
+import type { Metrics, PoolUsage } from './metrics';
 
 const API = '/api/';
 
-export interface WatchedParts {
+export interface ObservedParts {
   readonly openSockets: () => number;
-  readonly poolUse: (() => PoolUse) | null;
+  readonly poolUse: (() => PoolUsage) | null;
   /** Returns free bytes. Null if neither database nor files are on a disk of this machine. */
   readonly freeSpace: (() => number) | null;
   /** Returns seconds since 1970, or 0 if there is none. Null without a data folder. */
   readonly lastBackup: ((step: 'taken' | 'verified') => number) | null;
 }
 
-export function observeServer(app: FastifyInstance, metrics: Metrics, parts: WatchedParts): void {
+export function observeServer(app: FastifyInstance, metrics: Metrics, parts: ObservedParts): void {
   observeTasks(app, (task) => metrics.ranTask(task));
   app.addHook('onResponse', (request, reply, done) => {
     // Pages call services in-process; those answers are part of the page's own.

@@ -1,7 +1,7 @@
 import { arrayOf, bigint, from, integer, text } from '../sql-types';
 import { defineStatement } from '../statement';
 
-export const claimTurn = defineStatement({
+export const claimMixingRun = defineStatement({
   name: 'mixing.take-turn',
   parameters: [bigint, bigint],
   columns: { taken: integer },
@@ -9,7 +9,7 @@ export const claimTurn = defineStatement({
          on conflict (name) do update set value = excluded.value where f.value::bigint <= $2 returning 1 as taken`,
 });
 
-export const turnOfTable = defineStatement({
+export const lastMixingOfTable = defineStatement({
   name: 'mixing.turn-of-table',
   parameters: [text],
   columns: { value: text },
@@ -24,7 +24,7 @@ export const recordTurn = defineStatement({
          on conflict (name) do update set value = excluded.value`,
 });
 
-export const firstRunning = defineStatement({
+export const oldestRunningTransaction = defineStatement({
   name: 'mixing.first-running',
   parameters: [],
   columns: { transaction: from('pg_snapshot_xmin(pg_current_snapshot())::text', text) },
@@ -38,14 +38,14 @@ export const newRows = defineStatement({
   text: 'select place from platform.new_rows($1::text::regclass, $2::text::xid8, $3, $4) as place',
 });
 
-export const drawnRows = defineStatement({
+export const randomRows = defineStatement({
   name: 'mixing.drawn-rows',
   parameters: [text, text, integer, integer],
   columns: { place: text },
   text: 'select place from platform.drawn_rows($1::text::regclass, $2::text::xid8, $3, $4) as place',
 });
 
-export const moveRows = defineStatement({
+export const rewriteRows = defineStatement({
   name: 'mixing.move-rows',
   parameters: [text, arrayOf(text)],
   columns: { transaction: text },

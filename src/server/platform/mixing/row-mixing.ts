@@ -7,7 +7,15 @@ import { schedule } from '../schedule';
 import { MIXED_TABLES } from '../schema/grains';
 import type { Parameters, ValuesOf } from '../sql-types';
 import type { Statement } from '../statement';
-import { claimTurn, drawnRows, firstRunning, moveRows, newRows, recordTurn, turnOfTable } from './mixing.queries';
+import {
+  claimMixingRun,
+  lastMixingOfTable,
+  newRows,
+  oldestRunningTransaction,
+  randomRows,
+  recordTurn,
+  rewriteRows,
+} from './mixing.queries';
 
 export interface RowMixingDeps {
   readonly database: Database;
@@ -52,7 +60,7 @@ export class RowMixing {
 
   async run(): Promise<void> {
     const { database, now } = this.deps;
-    const [taken] = await database.query(claimTurn, now(), now() - MIN_GAP_MS);
+    const [taken] = await database.query(claimMixingRun, now(), now() - MIN_GAP_MS);
     if (taken === undefined) return;
     for (const table of this.tables) await this.#mix(table);
   }
@@ -74,7 +82,7 @@ export class RowMixing {
     if (added.length === 0 && !isNewDay) return;
     const companions = COMPANIONS_OF_TODAY + COMPANIONS_FOR_EACH * added.length;
     const ofToday = isNewDay ? MAX_NEW_ROWS : Math.min(companions, MAX_NEW_ROWS);
-    const drawn = await this.#places(drawnRows, table, last.dayStart, ofToday, COMPANIONS_OF_ALL);
+    const drawn = await this.#places(randomRows, table, last.dayStart, ofToday, COMPANIONS_OF_ALL);
     const movedBy = await this.#move(table, shuffled([...new Set([...added, ...drawn])]));
     // Rows moved at the end of a day do not move with the next.
     const dayStart = isNewDay ? await this.#firstRunning() : last.dayStart;
@@ -84,12 +92,12 @@ export class RowMixing {
   }
 
   async #lastTurn(table: string): Promise<Turn> {
-    const [noted] = await this.deps.database.query(turnOfTable, table);
+    const [noted] = await this.deps.database.query(lastMixingOfTable, table);
     return noted === undefined ? NO_TURN : v.parse(Turn, JSON.parse(noted.value));
   }
 
   async #firstRunning(): Promise<string> {
-    const [running] = await this.deps.database.query(firstRunning);
+    const [running] = await this.deps.database.query(oldestRunningTransaction);
     if (running === undefined) throw new Error('The database has named no transaction.');
     return running.transaction;
   }
@@ -108,7 +116,7 @@ export class RowMixing {
   async #move(table: string, places: readonly string[]): Promise<readonly string[]> {
     const movedBy: string[] = [];
     for (let begin = 0; begin < places.length; begin += BATCH) {
-      const [moved] = await this.deps.database.query(moveRows, table, places.slice(begin, begin + BATCH));
+      const [moved] = await this.deps.database.query(rewriteRows, table, places.slice(begin, begin + BATCH));
       if (moved !== undefined) movedBy.push(moved.transaction);
     }
     return movedBy;

@@ -69,7 +69,7 @@ export const resumeCase = defineStatement({
          ) was where k.id = was.id returning was.withdrawn_from`,
 });
 
-export const askAuthor = defineStatement({
+export const markAuthorToBeAsked = defineStatement({
   name: 'moderation.ask-author',
   parameters: [uuid],
   columns: {},
@@ -84,7 +84,7 @@ export const reportsWithoutCase = defineStatement({
            and not exists (select from moderation.cases k where k.item_id = r.resource_id and k.state <> 'CLOSED')`,
 });
 
-export const recordOfReporter = defineStatement({
+export const reporterRecord = defineStatement({
   name: 'moderation.record-of-reporter',
   parameters: [bytes],
   columns: { upheld: integer, unfounded: integer },
@@ -92,7 +92,7 @@ export const recordOfReporter = defineStatement({
          from content.reports where voter_ref = $1 and outcome is not null`,
 });
 
-export const sealedItem = defineStatement({
+export const sealedItemById = defineStatement({
   name: 'moderation.sealed-item',
   parameters: [textOf<ModeratedKindName>(), uuid],
   columns: { seal: bytes, ends_on: nullable(text), is_final: boolean },
@@ -100,7 +100,7 @@ export const sealedItem = defineStatement({
 });
 
 /** Stores removed or held content. The end day is null for a held contribution, which also keeps its once_ref. */
-export const storeRemoved = defineStatement({
+export const storeRemovedItem = defineStatement({
   name: 'moderation.keep-sealed',
   parameters: [textOf<ModeratedKindName>(), uuid, nullable(bytes), bytes, nullable(text), nullable(bytes)],
   columns: {},
@@ -116,28 +116,28 @@ export const setRemovedItemEnd = defineStatement({
 });
 
 /** Stores removed content under another id, `$3`, so that no author finds it. */
-export const relinkRemoved = defineStatement({
+export const relinkRemovedItem = defineStatement({
   name: 'moderation.keep-removed-as',
   parameters: [textOf<ModeratedKindName>(), uuid, uuid, bytes],
   columns: {},
   text: `update moderation.removed set item_id = $3, seal = $4, author_ref = null, is_final = true where kind = $1 and item_id = $2`,
 });
 
-export const heldDuplicate = defineStatement({
+export const heldDuplicateItem = defineStatement({
   name: 'moderation.held-twin',
   parameters: [nullable(bytes), uuid],
   columns: { id: uuid },
   text: 'select item_id as id from moderation.removed where once_ref = $1 and item_id <> $2',
 });
 
-export const dropHeldSeal = defineStatement({
+export const deleteHeldSeal = defineStatement({
   name: 'moderation.drop-held-seal',
   parameters: [textOf<ModeratedKindName>(), uuid],
   columns: {},
   text: 'delete from moderation.removed where kind = $1 and item_id = $2 and ends_on is null',
 });
 
-export const dropSealed = defineStatement({
+export const deleteSealedItem = defineStatement({
   name: 'moderation.drop-sealed',
   parameters: [textOf<ModeratedKindName>(), uuid],
   columns: {},

@@ -7,17 +7,17 @@ import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Outbox } from '../mail/outbox';
 import type { RowOf } from '../sql-types';
-import { openComplaintLetter } from './complaint-letter';
+import { unsealComplaintLetter } from './complaint-letter';
 import { complaintMail } from './complaint-mails';
 import type { complaintColumns } from './complaints.queries';
-import { answerComplaint, openComplaintsOf, restoreAnswers } from './complaints.queries';
+import { answerComplaint, markAnswersRestored, openComplaintsOf } from './complaints.queries';
 
 export interface ComplaintAnswersDeps {
   readonly authorship: Pick<Authorship, 'unsealJson'>;
   readonly outbox: Pick<Outbox, 'place' | 'put'>;
 }
 
-export interface ComplaintEnd {
+export interface ComplaintDecision {
   readonly outcome: ComplaintOutcome;
   readonly rule: ModerationRuleId | null;
   /** In ms since 1970. */
@@ -28,19 +28,19 @@ export async function answerComplaints(
   tx: Database,
   deps: ComplaintAnswersDeps,
   caseId: string,
-  end: ComplaintEnd,
+  end: ComplaintDecision,
 ): Promise<void> {
   for (const row of await tx.query(openComplaintsOf, caseId)) await answerOne(tx, deps, row, end);
 }
 
-export async function notifyRestored(
+export async function notifyContentRestored(
   tx: Database,
   deps: ComplaintAnswersDeps,
   caseId: string,
   at: number,
 ): Promise<void> {
   const answeredOn = dayInIndia(at);
-  for (const row of await tx.query(restoreAnswers, caseId, answeredOn))
+  for (const row of await tx.query(markAnswersRestored, caseId, answeredOn))
     await mailAnswer(tx, deps, row, { outcome: 'RESTORED', rule: null, answeredOn });
 }
 
@@ -48,7 +48,7 @@ async function answerOne(
   tx: Database,
   deps: ComplaintAnswersDeps,
   row: ComplaintRow,
-  { outcome, rule, at }: ComplaintEnd,
+  { outcome, rule, at }: ComplaintDecision,
 ): Promise<void> {
   const answeredOn = dayInIndia(at);
   const due = row.due_at.getTime();
@@ -62,9 +62,9 @@ async function mailAnswer(
   tx: Database,
   deps: ComplaintAnswersDeps,
   { id, number, seal, ground }: ComplaintRow,
-  { outcome, rule, answeredOn }: Pick<ComplaintEnd, 'outcome' | 'rule'> & { readonly answeredOn: string },
+  { outcome, rule, answeredOn }: Pick<ComplaintDecision, 'outcome' | 'rule'> & { readonly answeredOn: string },
 ): Promise<void> {
-  const letter = seal === null ? null : openComplaintLetter(deps.authorship, id, seal);
+  const letter = seal === null ? null : unsealComplaintLetter(deps.authorship, id, seal);
   if (letter === null || letter.email === null) return;
   const key = ground === 'ORDER' ? null : letter.key;
   const mail = { to: letter.email, number, key, outcome, rule, appealUntil: appealUntil(answeredOn) };

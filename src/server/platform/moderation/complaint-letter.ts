@@ -19,7 +19,7 @@ export function sealComplaintLetter(seals: Pick<Authorship, 'sealJson'>, id: str
 }
 
 /** Opens a letter. Throws SealBroken. */
-export function openComplaintLetter(
+export function unsealComplaintLetter(
   seals: Pick<Authorship, 'unsealJson'>,
   id: string,
   seal: Uint8Array,

@@ -1,6 +1,6 @@
 import type { ComplaintOutcome } from '@/core/kernel/moderated/complaint';
 
-export const mailTexts = {
+export const complaintMailTexts = {
   mails: {
     receivedSubject: (number: string) => `We have your complaint ${number}`,
     received: (number: string, brand: string) =>

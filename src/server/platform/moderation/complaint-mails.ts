@@ -5,8 +5,8 @@ import { SUMMED_GROUNDS } from '@/core/kernel/moderated/complaint-grounds.rules'
 import { MODERATION_RULE_IDS, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { GROUND_NAMES } from '@/core/trust/moderation/ground-names.rules';
 import type { Mail } from '../mail/mailer.port';
-import type { MailPlace } from '../mail/outbox';
-import { mailTexts } from './complaint-mail-texts';
+import type { MailContext } from '../mail/outbox';
+import { complaintMailTexts } from './complaint-mail-texts';
 
 export const ComplaintMail = v.variant('kind', [
   v.object({
@@ -37,7 +37,7 @@ export const ComplaintMail = v.variant('kind', [
 export type ComplaintMail = v.InferOutput<typeof ComplaintMail>;
 
 /** Builds a mail without user-provided words, because the form may name another person's address. */
-export function complaintMail(mail: ComplaintMail, place: MailPlace): Mail {
+export function complaintMail(mail: ComplaintMail, place: MailContext): Mail {
   switch (mail.kind) {
     case 'RECEIPT':
       return receiptMail(mail, place);
@@ -48,19 +48,19 @@ export function complaintMail(mail: ComplaintMail, place: MailPlace): Mail {
   }
 }
 
-const { mails, duty } = mailTexts;
+const { mails, duty } = complaintMailTexts;
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: INDIA_TIME_ZONE });
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
 type MailOf<Kind extends ComplaintMail['kind']> = Extract<ComplaintMail, { readonly kind: Kind }>;
 
-function receiptMail({ to, number, key, dueAt }: MailOf<'RECEIPT'>, { address, brand }: MailPlace): Mail {
+function receiptMail({ to, number, key, dueAt }: MailOf<'RECEIPT'>, { address, brand }: MailContext): Mail {
   const due = mails.due(moment.format(new Date(dueAt)));
   const text = [mails.received(number, brand), due, ...pageOf(key, address), '', mails.notYou];
   return { to, subject: mails.receivedSubject(number), text: text.join('\n') };
 }
 
-function answerMail(mail: MailOf<'ANSWER'>, { address, brand }: MailPlace): Mail {
+function answerMail(mail: MailOf<'ANSWER'>, { address, brand }: MailContext): Mail {
   const { to, number, key, outcome, rule, appealUntil } = mail;
   const broken = rule === null ? null : ruleById(rule);
   const reason = broken === null ? [] : [mails.rule(broken.number, broken.title), broken.wording];
@@ -76,7 +76,7 @@ function answerMail(mail: MailOf<'ANSWER'>, { address, brand }: MailPlace): Mail
   return { to, subject: mails.answeredSubject(number), text: text.join('\n') };
 }
 
-function dutyMail({ to, waiting }: MailOf<'DUTY'>, { address }: MailPlace): Mail {
+function dutyMail({ to, waiting }: MailOf<'DUTY'>, { address }: MailContext): Mail {
   const lines = waiting.map(({ number, ground, dueAt, isLate }) =>
     duty.line(number, GROUND_NAMES[ground], moment.format(new Date(dueAt)), isLate),
   );
@@ -85,6 +85,6 @@ function dutyMail({ to, waiting }: MailOf<'DUTY'>, { address }: MailPlace): Mail
   return { to, subject: duty.subject(waiting.length, isLate), text };
 }
 
-function pageOf(key: string | null, { origin }: MailPlace['address']): readonly string[] {
+function pageOf(key: string | null, { origin }: MailContext['address']): readonly string[] {
   return key === null ? [] : ['', mails.page, `${origin}/complaints/${key}`];
 }

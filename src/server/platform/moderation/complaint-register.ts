@@ -18,10 +18,10 @@ import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';
 import type { ComplaintLetter } from './complaint-letter';
 import { sealComplaintLetter } from './complaint-letter';
-import { addComplaint, addHide, hideOf, knownUser } from './complaints.queries';
+import { addComplaint, addComplaintHide, complaintHideOf, establishedUser } from './complaints.queries';
 import type { ItemName } from './item-rows';
 import type { Moderation, OpenedCase } from './moderation';
-import { canCarryIntimate } from './moderation';
+import { canShowIntimateContent } from './moderation';
 
 export interface ComplaintSender {
   readonly site: string;
@@ -110,12 +110,12 @@ export class ComplaintRegister {
     ground: SummedGround,
     sender: ComplaintSender | null,
   ): Promise<boolean> {
-    if (sender === null || ground !== 'INTIMATE' || !canCarryIntimate(found.kind, item.parts)) return false;
+    if (sender === null || ground !== 'INTIMATE' || !canShowIntimateContent(found.kind, item.parts)) return false;
     const { kind, id } = found;
-    if ((await tx.query(hideOf, kind, id)).length > 0) return false;
+    if ((await tx.query(complaintHideOf, kind, id)).length > 0) return false;
     if (!(await this.#canHide(tx, sender)) || !(await this.#isWithin(tx, 'hides of all', MAX_TOTAL_HIDES_PER_DAY)))
       return false;
-    await tx.query(addHide, kind, id, item.place, `${monthInIndia(this.deps.now())}-01`);
+    await tx.query(addComplaintHide, kind, id, item.place, `${monthInIndia(this.deps.now())}-01`);
     await this.deps.moderation.items.takeOff(tx, found, 'held');
     return true;
   }
@@ -127,7 +127,7 @@ export class ComplaintRegister {
     if (await this.#isWithin(tx, `first hide of ${site}`, 1)) return true;
     if (userId === null) return false;
     const knownSince = dayBeforeInIndia(this.deps.now(), MIN_DAYS_TO_HIDE_MORE);
-    if ((await tx.query(knownUser, userId, knownSince)).length === 0) return false;
+    if ((await tx.query(establishedUser, userId, knownSince)).length === 0) return false;
     const isOfSite = await this.#isWithin(tx, `further hides of ${site}`, MAX_HIDES_PER_DAY - 1);
     return isOfSite && this.#isWithin(tx, `further hides of ${userId}`, MAX_HIDES_PER_DAY - 1);
   }

@@ -31,7 +31,7 @@ export const complaintColumns = {
   answered_on: from('c.answered_on::text', nullable(text)),
 } as const;
 
-export const lockKey = defineStatement({
+export const lockComplaintKey = defineStatement({
   name: 'complaints.lock-key',
   parameters: [bytes],
   columns: { done: from(`pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))::text`, nullable(text)) },
@@ -104,7 +104,7 @@ export const reopenComplaints = defineStatement({
          where c.kind = $1 and c.item_id = $2 and c.ground = $3 and ${isUndecided('c')}`,
 });
 
-export const restoreAnswers = defineStatement({
+export const markAnswersRestored = defineStatement({
   name: 'complaints.restore-answers',
   parameters: [uuid, date],
   columns: complaintColumns,
@@ -112,14 +112,14 @@ export const restoreAnswers = defineStatement({
          where c.case_id = $1 and c.outcome = 'REMOVED' returning ${selectList(complaintColumns)}`,
 });
 
-export const hideOf = defineStatement({
+export const complaintHideOf = defineStatement({
   name: 'complaints.hide-of',
   parameters: [textOf<ModeratedKindName>(), uuid],
   columns: { place: text },
   text: 'select place from moderation.hides where kind = $1 and item_id = $2',
 });
 
-export const knownUser = defineStatement({
+export const establishedUser = defineStatement({
   name: 'complaints.known-user',
   parameters: [uuid, date],
   columns: { id: uuid },
@@ -127,7 +127,7 @@ export const knownUser = defineStatement({
          and (created_on <= $2 or exists (select from identity.accounts where user_id = $1 and email_verified))`,
 });
 
-export const addHide = defineStatement({
+export const addComplaintHide = defineStatement({
   name: 'complaints.add-hide',
   parameters: [textOf<ModeratedKindName>(), uuid, text, date],
   columns: {},

@@ -5,16 +5,16 @@ import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.
 import { REMOVED_DAYS } from '@/core/kernel/moderated/removed.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { keptPicture } from '../kept-picture';
+import { storedPictureKey } from '../kept-picture';
 import { withdrawnItem } from '../withdrawal/withdrawal.queries';
 import {
-  dropHeldSeal,
-  dropSealed,
-  heldDuplicate,
-  relinkRemoved,
-  sealedItem,
+  deleteHeldSeal,
+  deleteSealedItem,
+  heldDuplicateItem,
+  relinkRemovedItem,
+  sealedItemById,
   setRemovedItemEnd,
-  storeRemoved,
+  storeRemovedItem,
 } from './cases.queries';
 import type { ItemName, ItemRows, ItemState } from './item-rows';
 import type { ModeratedItem, ModeratedKind, ModeratedKinds } from './moderated-kind';
@@ -22,12 +22,12 @@ import {
   addWaitingCard,
   claimDueContribution,
   holdWaitingCard,
-  setWaitingOnce,
-  waitingDuplicate,
+  setWaitingOnceRef,
+  waitingDuplicateCard,
   waitingItem,
 } from './waiting.queries';
 
-export interface FoundItem extends ItemName {
+export interface ItemWithRows extends ItemName {
   readonly state: ItemState;
   readonly rows: ItemRows;
 }
@@ -58,7 +58,7 @@ export class ModeratedItems {
     private readonly now: () => number,
   ) {}
 
-  async find(tx: Database, name: ItemName): Promise<FoundItem | null> {
+  async find(tx: Database, name: ItemName): Promise<ItemWithRows | null> {
     const found = await this.#stored(tx, name);
     return found?.state === 'held' && (await this.#onlyWaits(tx, name)) ? { ...found, state: 'live' } : found;
   }
@@ -82,21 +82,21 @@ export class ModeratedItems {
     await this.#hideHeld(tx, found);
   }
 
-  async waitAgain(tx: Database, found: FoundItem): Promise<void> {
+  async waitAgain(tx: Database, found: ItemWithRows): Promise<void> {
     const { kind, id, rows } = found;
     if (this.#kind(kind).stays || (await tx.query(waitingItem, kind, id)).length === 0) return;
-    await tx.query(setWaitingOnce, kind, id, bytesOf(rows.item.once_ref));
+    await tx.query(setWaitingOnceRef, kind, id, bytesOf(rows.item.once_ref));
     await this.#hideHeld(tx, found);
   }
 
   async freeOnce(tx: Database, { kind, id }: ItemName): Promise<void> {
-    await tx.query(setWaitingOnce, kind, id, null);
+    await tx.query(setWaitingOnceRef, kind, id, null);
   }
 
   async isToldAgain(tx: Database, { item }: ItemRows): Promise<boolean> {
     const once = bytesOf(item.once_ref);
-    if ((await tx.query(heldDuplicate, once, item.id)).length > 0) return true;
-    return (await tx.query(waitingDuplicate, once, item.id)).length > 0;
+    if ((await tx.query(heldDuplicateItem, once, item.id)).length > 0) return true;
+    return (await tx.query(waitingDuplicateCard, once, item.id)).length > 0;
   }
 
   async showNext(tx: Database): Promise<boolean> {
@@ -107,43 +107,43 @@ export class ModeratedItems {
     return true;
   }
 
-  async #stored(tx: Database, { kind, id }: ItemName): Promise<FoundItem | null> {
+  async #stored(tx: Database, { kind, id }: ItemName): Promise<ItemWithRows | null> {
     const { copy, stays } = this.#kind(kind);
     const [row] = await tx.query(copy, id);
     if (row !== undefined && (stays || row.state === 'live')) return { kind, id, ...row };
-    const [sealed] = stays ? [] : await tx.query(sealedItem, kind, id);
+    const [sealed] = stays ? [] : await tx.query(sealedItemById, kind, id);
     if (sealed === undefined || sealed.is_final) return row === undefined ? null : { kind, id, ...row };
     return { kind, id, state: sealed.ends_on === null ? 'held' : 'removed', rows: this.#open(id, sealed.seal) };
   }
 
   /** Returns the state of a contribution before a new check. Rewriting a comment has already restored its row. */
-  async offAs(tx: Database, { kind, id, state }: FoundItem): Promise<'live' | 'held' | 'removed'> {
+  async offAs(tx: Database, { kind, id, state }: ItemWithRows): Promise<'live' | 'held' | 'removed'> {
     if (state !== 'live') return state === 'removed' ? 'removed' : 'held';
-    const [sealed] = this.#kind(kind).stays ? [] : await tx.query(sealedItem, kind, id);
+    const [sealed] = this.#kind(kind).stays ? [] : await tx.query(sealedItemById, kind, id);
     if (sealed === undefined || sealed.is_final || (await this.#onlyWaits(tx, { kind, id }))) return 'live';
     return sealed.ends_on === null ? 'held' : 'removed';
   }
 
   /** Keeps removed content until its end day even if the author rewrites it (rule 3(1)(g) of the IT Rules). */
   async keepRemovedAlone(tx: Database, { kind, id }: ItemName): Promise<void> {
-    const [sealed] = await tx.query(sealedItem, kind, id);
+    const [sealed] = await tx.query(sealedItemById, kind, id);
     if (sealed === undefined || sealed.ends_on === null) return;
     const alone = randomUUID();
     const seal = this.authorship.sealJson(Buffer.from(alone), this.#open(id, sealed.seal), SEAL_BLOCK);
-    await tx.query(relinkRemoved, kind, id, alone, seal);
+    await tx.query(relinkRemovedItem, kind, id, alone, seal);
   }
 
-  async read(tx: Database, { kind, rows }: FoundItem): Promise<ModeratedItem | null> {
+  async read(tx: Database, { kind, rows }: ItemWithRows): Promise<ModeratedItem | null> {
     const [item] = await tx.query(this.#kind(kind).read, JSON.stringify(rows));
     return item ?? null;
   }
 
-  authorOf({ id, rows }: FoundItem): Uint8Array | null {
+  authorOf({ id, rows }: ItemWithRows): Uint8Array | null {
     const seal = bytesOf(rows.item.author_seal);
     return seal === null || seal.length === 0 ? null : this.authorship.openAuthor(seal, id);
   }
 
-  async takeOff(tx: Database, found: FoundItem, as: 'held' | 'removed'): Promise<void> {
+  async takeOff(tx: Database, found: ItemWithRows, as: 'held' | 'removed'): Promise<void> {
     const { kind, id, rows, state } = found;
     const waits = as === 'held' && (await tx.query(holdWaitingCard, kind, id, true)).length > 0;
     if (waits && state === 'live') return;
@@ -154,28 +154,28 @@ export class ModeratedItems {
     if (isSealed) await tx.query(setRemovedItemEnd, kind, id, endsOn, once);
     else if (!stays || as === 'removed') {
       const seal = this.authorship.sealJson(Buffer.from(id), rows, SEAL_BLOCK);
-      await tx.query(storeRemoved, kind, id, bytesOf(rows.item.author_ref), seal, endsOn, once);
+      await tx.query(storeRemovedItem, kind, id, bytesOf(rows.item.author_ref), seal, endsOn, once);
     }
-    if (stays && as === 'held') await tx.query(dropSealed, kind, id);
+    if (stays && as === 'held') await tx.query(deleteSealedItem, kind, id);
     if (!isSealed) await hide(tx, id, as);
   }
 
   /** Makes a contribution public again, or schedules it for its hour. */
-  async bringBack(tx: Database, { kind, id, rows }: FoundItem): Promise<void> {
+  async bringBack(tx: Database, { kind, id, rows }: ItemWithRows): Promise<void> {
     const { show, hide, stays } = this.#kind(kind);
     if ((await tx.query(holdWaitingCard, kind, id, false)).length === 0) await show(tx, rows);
     else if (!stays) return void (await tx.query(setRemovedItemEnd, kind, id, null, bytesOf(rows.item.once_ref)));
     else await hide(tx, id, 'held');
-    await tx.query(dropSealed, kind, id);
+    await tx.query(deleteSealedItem, kind, id);
   }
 
   async dropHeld(tx: Database, { kind, id }: ItemName): Promise<void> {
-    await tx.query(dropHeldSeal, kind, id);
+    await tx.query(deleteHeldSeal, kind, id);
   }
 
   async destroy(tx: Database, { kind, id }: ItemName): Promise<void> {
     await this.#kind(kind).destroy(tx, id);
-    await tx.query(dropSealed, kind, id);
+    await tx.query(deleteSealedItem, kind, id);
   }
 
   async #onlyWaits(tx: Database, { kind, id }: ItemName): Promise<boolean> {
@@ -183,11 +183,19 @@ export class ModeratedItems {
     return waiting !== undefined && !waiting.is_held;
   }
 
-  async #hideHeld(tx: Database, { kind, id, rows }: FoundItem): Promise<void> {
+  async #hideHeld(tx: Database, { kind, id, rows }: ItemWithRows): Promise<void> {
     const { hide, stays } = this.#kind(kind);
     if (!stays) {
       const seal = this.authorship.sealJson(Buffer.from(id), rows, SEAL_BLOCK);
-      await tx.query(storeRemoved, kind, id, bytesOf(rows.item.author_ref), seal, null, bytesOf(rows.item.once_ref));
+      await tx.query(
+        storeRemovedItem,
+        kind,
+        id,
+        bytesOf(rows.item.author_ref),
+        seal,
+        null,
+        bytesOf(rows.item.once_ref),
+      );
     }
     await hide(tx, id, 'held');
   }
@@ -207,7 +215,7 @@ export function openRows(authorship: Pick<Authorship, 'unsealJson'>, id: string,
   const rows = v.parse(StoredRows, authorship.unsealJson(Buffer.from(id), seal));
   if (!v.is(PseudonymRow, rows.item)) return rows;
   const { author_name: name, author_avatar: picture } = rows.item;
-  return { ...rows, item: { ...rows.item, author_avatar: keptPicture(name, picture) } };
+  return { ...rows, item: { ...rows.item, author_avatar: storedPictureKey(name, picture) } };
 }
 
 function bytesOf(hexadecimal: string | null | undefined): Buffer | null {

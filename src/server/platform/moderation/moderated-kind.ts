@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import type { jsonb, RowOf, uuid } from '../sql-types';
 import type { Statement } from '../statement';
 import type { ItemName, ItemRows } from './item-rows';
-import type { copyColumns, itemColumns } from './moderated-table.queries';
+import type { itemColumns, itemCopyColumns } from './moderated-table.queries';
 
 export type ModeratedItem = RowOf<typeof itemColumns>;
 
@@ -12,7 +12,7 @@ export type ModeratedItem = RowOf<typeof itemColumns>;
 export interface ModeratedKind {
   readonly kind: ModeratedKindName;
   readonly stays: boolean;
-  readonly copy: Statement<readonly [typeof uuid], typeof copyColumns>;
+  readonly copy: Statement<readonly [typeof uuid], typeof itemCopyColumns>;
   readonly read: Statement<readonly [ReturnType<typeof jsonb<ItemRows>>], typeof itemColumns>;
   readonly hide: (tx: Database, id: string, as: 'held' | 'removed') => Promise<unknown>;
   readonly show: (tx: Database, rows: ItemRows) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { boolean, from, integer, jsonb, nullable, smallint, text, textOf, uuid }
 import { defineStatement } from '../statement';
 import type { ItemPart, ItemRows, ItemState } from './item-rows';
 
-export const copyColumns = { rows: jsonb<ItemRows>(), state: textOf<ItemState>() } as const;
+export const itemCopyColumns = { rows: jsonb<ItemRows>(), state: textOf<ItemState>() } as const;
 
 export const itemColumns = {
   place: text,
@@ -19,7 +19,7 @@ export const copyOf = (kind: string, table: string, state: string, others = '', 
   defineStatement({
     name: `moderation.copy-${kind}`,
     parameters: [uuid],
-    columns: copyColumns,
+    columns: itemCopyColumns,
     text: `select jsonb_build_object('item', to_jsonb(t)${others}) as rows, ${state} as state from ${table} t where t.id = $1 and ${condition} for update`,
   });
 

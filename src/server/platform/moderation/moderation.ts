@@ -20,10 +20,10 @@ import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { CaseSources } from './case-sources';
 import {
-  askAuthor,
   clearCase,
+  markAuthorToBeAsked,
   openCase,
-  recordOfReporter,
+  reporterRecord,
   reportsWithoutCase,
   resumeCase,
   suspendCase,
@@ -31,7 +31,7 @@ import {
 import { groundsWithoutCase, reopenComplaints } from './complaints.queries';
 import { ItemNotifications } from './item-notifications';
 import type { ItemName } from './item-rows';
-import type { FoundItem } from './moderated-items';
+import type { ItemWithRows } from './moderated-items';
 import { ModeratedItems } from './moderated-items';
 import type { ModeratedItem, ModeratedKinds } from './moderated-kind';
 import type { ContributionSource } from './network-bursts';
@@ -67,7 +67,7 @@ export interface ComplainedItem extends ItemName {
 
 export interface OpenedCase {
   readonly caseId: string;
-  readonly found: FoundItem;
+  readonly found: ItemWithRows;
   readonly item: ModeratedItem;
   readonly ground: SummedGround;
 }
@@ -209,7 +209,7 @@ export class Moderation {
   async report(tx: Database, { kind, id, reason, voterRef }: ReportedItem): Promise<void> {
     const found = await this.items.find(tx, { kind, id });
     if (found === null || found.state === 'withdrawn') return;
-    const [record] = await tx.query(recordOfReporter, voterRef);
+    const [record] = await tx.query(reporterRecord, voterRef);
     const reader = `reader ${Buffer.from(voterRef).toString('hex')}`;
     const isRaising = await this.#sources.canRaise(tx, reader);
     const doubtful = !isRaising || (record !== undefined && isDoubtful(record));
@@ -236,7 +236,7 @@ export class Moderation {
     const item = found === null ? null : await this.items.read(tx, found);
     if (found === null || item === null || (found.state !== 'live' && found.state !== 'held')) return null;
     const counted =
-      isDoubtful && !(ground === 'INTIMATE' && canCarryIntimate(found.kind, item.parts)) ? 'OTHER' : ground;
+      isDoubtful && !(ground === 'INTIMATE' && canShowIntimateContent(found.kind, item.parts)) ? 'OTHER' : ground;
     const origin = ground === 'ORDER' ? 'ORDER' : 'COMPLAINT';
     const opening = {
       origin,
@@ -249,7 +249,7 @@ export class Moderation {
     } as const;
     await this.#letStand(tx, found);
     const caseId = await this.#put(tx, found, item, opening);
-    if (counted === 'UNTRUE' && this.items.authorOf(found) !== null) await tx.query(askAuthor, caseId);
+    if (counted === 'UNTRUE' && this.items.authorOf(found) !== null) await tx.query(markAuthorToBeAsked, caseId);
     return { caseId, found, item, ground: counted };
   }
 
@@ -263,7 +263,7 @@ export class Moderation {
 
   async #holdFound(
     tx: Database,
-    found: FoundItem,
+    found: ItemWithRows,
     { findings, isAfterRemoval }: Pick<Opening, 'findings' | 'isAfterRemoval'>,
   ): Promise<void> {
     if (isAfterRemoval) await this.items.keepRemovedAlone(tx, found);
@@ -275,7 +275,7 @@ export class Moderation {
    * Publishes a contribution that only a check held. Returns false if a moderator removed it before, or a reader
    * reported it.
    */
-  async #clear(tx: Database, found: FoundItem): Promise<boolean> {
+  async #clear(tx: Database, found: ItemWithRows): Promise<boolean> {
     const cleared = await tx.query(clearCase, found.kind, found.id);
     if (cleared.length === 0) return false;
     this.changesQueue(tx);
@@ -285,14 +285,14 @@ export class Moderation {
     return true;
   }
 
-  async #open(tx: Database, found: FoundItem, opening: Opening): Promise<string | null> {
+  async #open(tx: Database, found: ItemWithRows, opening: Opening): Promise<string | null> {
     const item = await this.items.read(tx, found);
     return item === null ? null : this.#put(tx, found, item, opening);
   }
 
   async #put(
     tx: Database,
-    { kind, id }: FoundItem,
+    { kind, id }: ItemWithRows,
     item: ModeratedItem,
     { origin, ground, dueAs, isDoubtful, isAfterRemoval, findings, nth }: Opening,
   ): Promise<string> {
@@ -325,7 +325,7 @@ function drawBelow(below: number): number {
 }
 
 /** Returns true for pictures, videos and names, which are hidden whenever reported as intimate (L-IT-5). */
-export function canCarryIntimate(kind: ItemName['kind'], parts: ModeratedItem['parts']): boolean {
+export function canShowIntimateContent(kind: ItemName['kind'], parts: ModeratedItem['parts']): boolean {
   return kind === 'profile' || parts.some(({ label }) => label === 'PICTURE' || label === 'VIDEO');
 }
 

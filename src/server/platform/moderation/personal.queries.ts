@@ -2,7 +2,7 @@ import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.
 import { arrayOf, bytes, from, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-export const sealedByIds = defineStatement({
+export const sealedItemsByIds = defineStatement({
   name: 'moderation.sealed-by-ids',
   parameters: [arrayOf(uuid)],
   columns: {
@@ -22,7 +22,7 @@ export const eraseHeldContributions = defineStatement({
 });
 
 /** Unlinks removed contributions, which are deleted on their end day and never restored. */
-export const unlinkRemoved = defineStatement({
+export const unlinkRemovedItems = defineStatement({
   name: 'moderation.unlink-removed',
   parameters: [arrayOf(uuid)],
   columns: {},

@@ -1,7 +1,7 @@
 import { PSEUDONYMOUS_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { PersonalData } from '../personal/personal-data';
 import { openRows } from './moderated-items';
-import { endAnswerDeadlines, eraseHeldContributions, sealedByIds, unlinkRemoved } from './personal.queries';
+import { endAnswerDeadlines, eraseHeldContributions, sealedItemsByIds, unlinkRemovedItems } from './personal.queries';
 import { eraseWaitingCards } from './waiting.queries';
 
 const WITHOUT_AUTHOR = ['author_ref', 'author_seal', 'once_ref'];
@@ -56,7 +56,7 @@ export const personalData: PersonalData = {
     {
       name: 'moderated_contributions',
       read: async ({ database, authorship, own }) => {
-        const rows = await database.query(sealedByIds, await own.all());
+        const rows = await database.query(sealedItemsByIds, await own.all());
         return rows.map(({ id, kind, seal }) => {
           const { item } = openRows(authorship, id, seal);
           const said = Object.fromEntries(Object.entries(item).filter(([name]) => !WITHOUT_AUTHOR.includes(name)));
@@ -74,7 +74,7 @@ export const personalData: PersonalData = {
           write: async (tx) => {
             await tx.query(eraseHeldContributions, ids);
             await tx.query(eraseWaitingCards, ids);
-            await tx.query(unlinkRemoved, ids);
+            await tx.query(unlinkRemovedItems, ids);
             await tx.query(endAnswerDeadlines, ids, PSEUDONYMOUS_KINDS);
           },
         };

@@ -9,7 +9,7 @@ export function receiptNumber(prefix: 'CM' | 'SN', now: number): string {
   return numberOf(prefix, now, () => randomInt(LETTERS.length));
 }
 
-export function unstoredNumber(prefix: 'CM' | 'SN', now: number, ref: Uint8Array): string {
+export function decoyReceiptNumber(prefix: 'CM' | 'SN', now: number, ref: Uint8Array): string {
   return numberOf(prefix, now, (place) => (ref[place] ?? 0) % LETTERS.length);
 }
 

@@ -3,7 +3,7 @@ import { deleteBatch, PURGED_COLUMNS } from '../purge';
 import { arrayOf, bytes, date, integer, textOf } from '../sql-types';
 import { defineStatement } from '../statement';
 
-export const rememberTexts = defineStatement({
+export const storeRemovedTexts = defineStatement({
   name: 'removed-texts.remember',
   parameters: [arrayOf(bytes), textOf<ModerationRuleId>(), date],
   columns: {},
@@ -14,7 +14,7 @@ export const rememberTexts = defineStatement({
 export const rulesOf = (of: string): string =>
   `select distinct rule from moderation.removed_texts where text_ref = any(${of}) order by rule`;
 
-export const rulesOfTexts = defineStatement({
+export const rulesOfRemovedTexts = defineStatement({
   name: 'removed-texts.rules',
   parameters: [arrayOf(bytes)],
   columns: { rule: textOf<ModerationRuleId>() },
@@ -32,14 +32,14 @@ export const countSimilarSentTexts = defineStatement({
              array(${rulesOf('$2')}) as rules`,
 });
 
-export const forgetTexts = defineStatement({
+export const deleteRemovedTexts = defineStatement({
   name: 'removed-texts.forget',
   parameters: [arrayOf(bytes)],
   columns: {},
   text: 'delete from moderation.removed_texts where text_ref = any($1)',
 });
 
-export const purgeTexts = defineStatement({
+export const purgeRemovedTexts = defineStatement({
   name: 'removed-texts.purge',
   parameters: [date],
   columns: PURGED_COLUMNS,

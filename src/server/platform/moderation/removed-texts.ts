@@ -10,13 +10,18 @@ import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';
 import type { ItemName } from './item-rows';
 import type { ModeratedItem } from './moderated-kind';
-import { countSimilarSentTexts, forgetTexts, rememberTexts, rulesOfTexts } from './removed-texts.queries';
+import {
+  countSimilarSentTexts,
+  deleteRemovedTexts,
+  rulesOfRemovedTexts,
+  storeRemovedTexts,
+} from './removed-texts.queries';
 
 const MAX_COUNTED = 1_000;
 
 type Texts = readonly (string | null)[];
 
-export interface NearRepeats {
+export interface SimilarTexts {
   /** The number of today's texts, by anyone, that are nearly the same as the most repeated one. */
   readonly times: number;
   readonly findings: readonly CaseFinding[];
@@ -37,7 +42,7 @@ export class RemovedTexts {
   async findingsOf(on: Database, texts: Texts): Promise<readonly CaseFinding[]> {
     const refs = this.refsOf(texts);
     if (refs.length === 0) return [];
-    return (await on.query(rulesOfTexts, refs)).map(({ rule }) => removedBefore(rule));
+    return (await on.query(rulesOfRemovedTexts, refs)).map(({ rule }) => removedBefore(rule));
   }
 
   /** Counts texts. Returns the highest of their counts today, over all authors. */
@@ -52,7 +57,7 @@ export class RemovedTexts {
   }
 
   /** Counts by sketches. Includes the findings of `findingsOf`, in the same statement. */
-  async countNearlySent(tx: Database, texts: Texts): Promise<NearRepeats> {
+  async countNearlySent(tx: Database, texts: Texts): Promise<SimilarTexts> {
     const sketches = sketchesOf(texts.filter((text) => text !== null).join('\n'));
     const day = dayInIndia(this.now());
     const counted = sketches.map((sketch) => this.authorship.textRef(`sketched on ${day} ${sketch}`));
@@ -72,12 +77,12 @@ export class RemovedTexts {
       (text) => words.length === 0 || words.some((word) => text?.includes(word) === true),
     );
     const refs = this.refsOf(texts);
-    if (refs.length > 0) await tx.query(rememberTexts, refs, rule, dayInIndia(this.now() + REMOVED_DAYS * DAY_MS));
+    if (refs.length > 0) await tx.query(storeRemovedTexts, refs, rule, dayInIndia(this.now() + REMOVED_DAYS * DAY_MS));
   }
 
   async forget(tx: Database, item: KnownItem): Promise<void> {
     const refs = this.refsOf(writtenTexts(item));
-    if (refs.length > 0) await tx.query(forgetTexts, refs);
+    if (refs.length > 0) await tx.query(deleteRemovedTexts, refs);
   }
 
   refsOf(texts: Texts): readonly Uint8Array[] {
@@ -86,9 +91,9 @@ export class RemovedTexts {
 }
 
 function writtenTexts({ kind, title, parts }: KnownItem): Texts {
-  return [isTitleWritten(kind) ? title : null, ...writtenParts({ parts })];
+  return [isTitleWritten(kind) ? title : null, ...writtenTextsOf({ parts })];
 }
 
-export function writtenParts({ parts }: Pick<ModeratedItem, 'parts'>): Texts {
+export function writtenTextsOf({ parts }: Pick<ModeratedItem, 'parts'>): Texts {
   return parts.filter(({ label }) => !UNWRITTEN.includes(label)).map(({ text }) => text);
 }

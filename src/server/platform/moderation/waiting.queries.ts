@@ -25,14 +25,14 @@ export const holdWaitingCard = defineStatement({
   text: 'update moderation.waiting set is_held = $3 where kind = $1 and item_id = $2 returning item_id as id',
 });
 
-export const setWaitingOnce = defineStatement({
+export const setWaitingOnceRef = defineStatement({
   name: 'moderation.set-waiting-once',
   parameters: [kind, uuid, nullable(bytes)],
   columns: {},
   text: 'update moderation.waiting set once_ref = $3 where kind = $1 and item_id = $2',
 });
 
-export const waitingDuplicate = defineStatement({
+export const waitingDuplicateCard = defineStatement({
   name: 'moderation.waiting-twin',
   parameters: [nullable(bytes), uuid],
   columns: { id: uuid },

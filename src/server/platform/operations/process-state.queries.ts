@@ -1,7 +1,7 @@
 import { boolean, integer, moment, nullable, text, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-export const noteProcess = defineStatement({
+export const recordProcess = defineStatement({
   name: 'operations.note-process',
   parameters: [uuid, text, text, boolean, moment, moment],
   columns: {},
@@ -10,7 +10,7 @@ export const noteProcess = defineStatement({
          on conflict (id) do update set seen_at = excluded.seen_at`,
 });
 
-export const forgetProcess = defineStatement({
+export const deleteProcess = defineStatement({
   name: 'operations.forget-process',
   parameters: [uuid],
   columns: {},
@@ -34,14 +34,14 @@ export const recordTurn = defineStatement({
            succeeded_at = greatest(task_turns.succeeded_at, excluded.succeeded_at)`,
 });
 
-export const lastTurns = defineStatement({
+export const lastTaskRuns = defineStatement({
   name: 'operations.last-turns',
   parameters: [],
   columns: { task: text, every_seconds: integer, ended_at: moment, succeeded_at: nullable(moment) },
   text: 'select task, every_seconds, ended_at, succeeded_at from platform.task_turns order by task',
 });
 
-export const forgetTasks = defineStatement({
+export const deleteTaskRuns = defineStatement({
   name: 'operations.forget-tasks',
   parameters: [moment],
   columns: {},

@@ -3,8 +3,8 @@ import { openTestDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database';
 import { fileStoreName } from '../files/file-store-name';
-import { forgetOldTasks, ProcessState } from './process-state';
-import { lastTurns } from './process-state.queries';
+import { deleteOldTaskRuns, ProcessState } from './process-state';
+import { lastTaskRuns } from './process-state.queries';
 
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2026, 10, 24, 12);
@@ -51,7 +51,7 @@ it('tells of the last turn of each task and its last good end, whichever process
   second.ranTask(turn(true));
   second.ranTask({ ...turn(false, 'request counts'), isOfProcess: true });
   await second.note();
-  const [push, ...others] = await database.query(lastTurns);
+  const [push, ...others] = await database.query(lastTaskRuns);
   expect(others).toEqual([]);
   expect(push).toEqual({
     task: 'push',
@@ -59,8 +59,8 @@ it('tells of the last turn of each task and its last good end, whichever process
     ended_at: new Date(START + MINUTE_MS),
     succeeded_at: new Date(START),
   });
-  await forgetOldTasks(database)(now + 30 * 86_400_000 + 1);
-  expect(await database.query(lastTurns)).toEqual([]);
+  await deleteOldTaskRuns(database)(now + 30 * 86_400_000 + 1);
+  expect(await database.query(lastTaskRuns)).toEqual([]);
 });
 
 it('names a store by its address, and a data folder by a name of its own that stays', () => {

@@ -5,7 +5,7 @@ import type { Database } from '../database';
 import { PRODUCT_VERSION } from '../product-version';
 import type { TaskRun } from '../schedule';
 import { observeTasks, schedule } from '../schedule';
-import { forgetProcess, forgetTasks, liveProcesses, noteProcess, recordTurn } from './process-state.queries';
+import { deleteProcess, deleteTaskRuns, liveProcesses, recordProcess, recordTurn } from './process-state.queries';
 
 const NOTE_EVERY_MS = 60_000;
 
@@ -13,7 +13,7 @@ export const SILENT_PROCESS_MS = 3 * NOTE_EVERY_MS;
 
 const TASK_FORGOTTEN_MS = 30 * DAY_MS;
 
-export const FILES_APART =
+export const SEPARATE_FILE_STORES =
   'Another process on this database keeps its files in another place, so that each misses the pictures of the other. Give all of them one store (FILES_S3_ENDPOINT and its neighbours), or one DATA_DIR on one machine.';
 
 const ALONE = '00000000-0000-0000-0000-000000000000';
@@ -49,7 +49,7 @@ export class ProcessState {
   async note(): Promise<void> {
     const { database, fileStore, runsTasks, now } = this.deps;
     const silent = new Date(now() - HOUR_MS);
-    await database.query(noteProcess, this.#id, PRODUCT_VERSION, fileStore, runsTasks, new Date(now()), silent);
+    await database.query(recordProcess, this.#id, PRODUCT_VERSION, fileStore, runsTasks, new Date(now()), silent);
     for (const [name, { every, endedAt, succeededAt }] of [...this.#turns]) {
       const succeeded = succeededAt === null ? null : new Date(succeededAt);
       await database.query(recordTurn, name, Math.max(1, Math.round(every / 1_000)), new Date(endedAt), succeeded);
@@ -65,7 +65,7 @@ export class ProcessState {
 
   async leave(): Promise<void> {
     await this.note();
-    await this.deps.database.query(forgetProcess, this.#id);
+    await this.deps.database.query(deleteProcess, this.#id);
   }
 }
 
@@ -84,7 +84,7 @@ export async function scheduleProcessState(
   });
   if (kind !== 'postgres') return;
   await state.note();
-  if (await state.hasFilesApart()) app.log.warn(FILES_APART);
+  if (await state.hasFilesApart()) app.log.warn(SEPARATE_FILE_STORES);
   app.addHook('onClose', () =>
     state
       .leave()
@@ -92,7 +92,7 @@ export async function scheduleProcessState(
   );
 }
 
-export const forgetOldTasks =
+export const deleteOldTaskRuns =
   (database: Database) =>
   (now: number): Promise<unknown> =>
-    database.query(forgetTasks, new Date(now - TASK_FORGOTTEN_MS));
+    database.query(deleteTaskRuns, new Date(now - TASK_FORGOTTEN_MS));

@@ -3,14 +3,14 @@ import type { Authorship, Ref } from '../authorship';
 import type { Database } from '../database';
 import type { ContributionKind } from './contribution-tables';
 import { CONTRIBUTION_KINDS } from './contribution-tables';
-import { blocksByRef, removeBlocks, storeBlocks } from './own-ids.queries';
+import { idBlocksByRef, removeIdBlocks, storeIdBlocks } from './own-ids.queries';
 
 export interface OwnId {
   readonly kind: ContributionKind;
   readonly id: string;
 }
 
-export interface AddedIds {
+export interface AddedOwnIds {
   readonly persona: Uint8Array;
   readonly ids: readonly OwnId[];
 }
@@ -48,15 +48,15 @@ export class IdBlocks {
   }
 
   /** Adds ids, with one statement that reads for all personas and one that writes. Needs the lock of the index. */
-  async add(tx: Database, added: readonly AddedIds[]): Promise<void> {
+  async add(tx: Database, added: readonly AddedOwnIds[]): Promise<void> {
     const refs = added.flatMap(({ persona }) => this.#refsOf(persona, 0, FIRST_LOOK));
-    const stored = refs.length === 0 ? [] : await tx.query(blocksByRef, refs);
+    const stored = refs.length === 0 ? [] : await tx.query(idBlocksByRef, refs);
     const changed: { readonly ref: Ref; readonly ids: readonly OwnId[] }[] = [];
     for (const { persona, ids } of added)
       changed.push(...this.#changedBlocks(persona, await this.#blocksOf(tx, persona, stored), ids));
     const seals = changed.map((block) => this.#sealed(block.ref, block.ids));
     await tx.query(
-      storeBlocks,
+      storeIdBlocks,
       changed.map(({ ref }) => ref),
       seals,
     );
@@ -77,7 +77,7 @@ export class IdBlocks {
   async remove(tx: Database, persona: Uint8Array): Promise<void> {
     const blocks = await this.#blocksOf(tx, persona);
     await tx.query(
-      removeBlocks,
+      removeIdBlocks,
       blocks.map((_, at) => this.authorship.ownIdsRef(persona, at)),
     );
   }
@@ -91,7 +91,7 @@ export class IdBlocks {
     const blocks: (readonly OwnId[])[] = [];
     for (let look = FIRST_LOOK; ; look *= 2) {
       const refs = this.#refsOf(persona, blocks.length, look);
-      const rows = blocks.length === 0 && stored !== undefined ? stored : await database.query(blocksByRef, refs);
+      const rows = blocks.length === 0 && stored !== undefined ? stored : await database.query(idBlocksByRef, refs);
       for (const ref of refs) {
         const row = rows.find(({ block_ref }) => block_ref.equals(ref));
         if (row === undefined) return blocks;

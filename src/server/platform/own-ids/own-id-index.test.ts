@@ -7,7 +7,7 @@ import type { Database } from '../database';
 import { bytes, integer, text } from '../sql-types';
 import { CONTRIBUTION_TABLES } from './contribution-tables';
 import { OwnIdIndex } from './own-id-index';
-import { MAX_TO_INDEX } from './own-ids.queries';
+import { MAX_INDEXED_PER_TRANSACTION } from './own-ids.queries';
 
 const authorship = createAuthorship(Buffer.alloc(32, 7));
 const ASHA = authorship.personaRef('asha');
@@ -136,7 +136,7 @@ describe('the sealed index of own ids', () => {
     await index.indexWaiting(async (tookMs) => rests.push(tookMs) < 2);
     expect(rests).toHaveLength(2);
     expect(rests.every((tookMs) => tookMs > 0)).toBe(true);
-    expect(await waiting()).toBe(150 - 2 * MAX_TO_INDEX);
+    expect(await waiting()).toBe(150 - 2 * MAX_INDEXED_PER_TRANSACTION);
   });
 
   it('stores blocks of one length under references that share nothing', async () => {

@@ -5,7 +5,14 @@ import type { ContributionKind } from './contribution-tables';
 import { CONTRIBUTION_KINDS } from './contribution-tables';
 import type { OwnId } from './id-blocks';
 import { IdBlocks } from './id-blocks';
-import { deleteUnindexed, indexLock, MAX_TO_INDEX, toIndex, tryIndexLock, unindexed } from './own-ids.queries';
+import {
+  contributionsToIndex,
+  deleteUnindexed,
+  indexLock,
+  MAX_INDEXED_PER_TRANSACTION,
+  tryIndexLock,
+  unindexed,
+} from './own-ids.queries';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -19,7 +26,7 @@ export class OwnIdIndex {
   constructor(
     private readonly database: Database,
     private readonly authorship: Authorship,
-    private readonly perTransaction = MAX_TO_INDEX,
+    private readonly perTransaction = MAX_INDEXED_PER_TRANSACTION,
   ) {
     this.#blocks = new IdBlocks(authorship);
   }
@@ -93,7 +100,7 @@ export class OwnIdIndex {
     return this.database.transaction(async (tx) => {
       const [lock] = await tx.query(tryIndexLock);
       if (lock?.taken !== true) return 0;
-      const rows = await tx.query(toIndex, this.perTransaction);
+      const rows = await tx.query(contributionsToIndex, this.perTransaction);
       await this.#blocks.add(tx, [...this.#byPersona(rows)]);
       await tx.query(
         deleteUnindexed,

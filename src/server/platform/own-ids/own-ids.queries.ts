@@ -2,14 +2,14 @@ import { arrayOf, bigint, boolean, bytes, text, textOf, uuid } from '../sql-type
 import { defineStatement } from '../statement';
 import type { ContributionKind } from './contribution-tables';
 
-export const blocksByRef = defineStatement({
+export const idBlocksByRef = defineStatement({
   name: 'own-ids.blocks-by-ref',
   parameters: [arrayOf(bytes)],
   columns: { block_ref: bytes, ids_seal: bytes },
   text: 'select block_ref, ids_seal from persona.own_ids where block_ref = any($1)',
 });
 
-export const storeBlocks = defineStatement({
+export const storeIdBlocks = defineStatement({
   name: 'own-ids.store-blocks',
   parameters: [arrayOf(bytes), arrayOf(bytes)],
   columns: {},
@@ -17,7 +17,7 @@ export const storeBlocks = defineStatement({
          on conflict (block_ref) do update set ids_seal = excluded.ids_seal`,
 });
 
-export const removeBlocks = defineStatement({
+export const removeIdBlocks = defineStatement({
   name: 'own-ids.remove-blocks',
   parameters: [arrayOf(bytes)],
   columns: {},
@@ -26,7 +26,7 @@ export const removeBlocks = defineStatement({
 
 const MAX_UNINDEXED = 1_000;
 /** The number of contributions per transaction. Other transactions wait in the meantime. */
-export const MAX_TO_INDEX = 50;
+export const MAX_INDEXED_PER_TRANSACTION = 50;
 
 /** The lock's number, the same in every process, and next to the numbers of other locks. */
 const INDEX_LOCK = 7_263_405;
@@ -52,7 +52,7 @@ export const unindexed = defineStatement({
   text: `select id, author_ref from platform.unindexed_contributions where kind = $1 and id > $2 order by id limit ${MAX_UNINDEXED}`,
 });
 
-export const toIndex = defineStatement({
+export const contributionsToIndex = defineStatement({
   name: 'own-ids.to-index',
   parameters: [bigint],
   columns: { kind: textOf<ContributionKind>(), id: uuid, author_seal: bytes },

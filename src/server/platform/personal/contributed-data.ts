@@ -2,7 +2,7 @@ import type { ContributionTable } from './contribution-table.queries';
 import { anonymousRefs } from './erase-by';
 import type { PersonalData } from './personal-data';
 
-export function contributedData(
+export function contributionPersonalData(
   kind: string,
   table: ContributionTable,
 ): Required<Pick<PersonalData, 'kinds' | 'exports' | 'erasures'>> {

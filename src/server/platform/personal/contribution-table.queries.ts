@@ -2,7 +2,7 @@ import type { ContributionKind } from '../own-ids/contribution-tables';
 import { CONTRIBUTION_TABLES } from '../own-ids/contribution-tables';
 import { arrayOf, bytes, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
-import { rowsOfIds } from './exported-rows.queries';
+import { exportRowsOfIds } from './exported-rows.queries';
 
 export interface ContributionTableParts {
   readonly kind: ContributionKind;
@@ -32,7 +32,7 @@ export function contributionTable({
     table,
     once,
     seals,
-    exported: rowsOfIds(name, exported),
+    exported: exportRowsOfIds(name, exported),
     erase: defineStatement({
       name: `personal.erase-${name}`,
       parameters: [arrayOf(uuid)],

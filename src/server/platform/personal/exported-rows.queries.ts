@@ -6,13 +6,13 @@ export const exportedColumns = { row: jsonb<TableRow>() } as const;
 
 const rowsOf = (select: string): string => `select to_jsonb(x) as row from (${select}) x`;
 
-export const rowsOfUser = (name: string, select: string) =>
+export const exportRowsOfUser = (name: string, select: string) =>
   defineStatement({ name: `export.${name}`, parameters: [uuid], columns: exportedColumns, text: rowsOf(select) });
 
-export const rowsOfRef = (name: string, select: string) =>
+export const exportRowsOfRef = (name: string, select: string) =>
   defineStatement({ name: `export.${name}`, parameters: [bytes], columns: exportedColumns, text: rowsOf(select) });
 
-export const rowsOfIds = (name: string, select: string) =>
+export const exportRowsOfIds = (name: string, select: string) =>
   defineStatement({
     name: `export.${name}`,
     parameters: [arrayOf(uuid)],

@@ -19,7 +19,7 @@ interface Choices {
   readonly counted?: string;
 }
 
-export function mergedChoices({ kind, table, key, of, counted }: Choices) {
+export function choiceMergeStatements({ kind, table, key, of, counted }: Choices) {
   const isTwice = `exists (select from ${table} o where o.voter_ref = $2 and ${key.map((column) => `o.${column} = t.${column}`).join(' and ')})`;
   const isOwn = of === undefined ? 'cardinality($3::uuid[]) < 0' : `t.${of[0]} = any($3)`;
   const name = table.slice(table.indexOf('.') + 1);
@@ -50,4 +50,4 @@ export function mergedChoices({ kind, table, key, of, counted }: Choices) {
   return { kind, of: of?.[1] ?? null, count, drop, move };
 }
 
-export type MergedChoices = ReturnType<typeof mergedChoices>;
+export type MergedChoices = ReturnType<typeof choiceMergeStatements>;

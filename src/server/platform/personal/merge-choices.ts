@@ -2,7 +2,7 @@ import type { MergedChoices } from './merge-choices.queries';
 import type { Merge } from './personal-data';
 
 /** Merges choices. If both accounts chose, the remaining account's choice is kept. */
-export function mergingChoices({ kind, of, count, drop, move }: MergedChoices): Merge {
+export function mergeOfChoices({ kind, of, count, drop, move }: MergedChoices): Merge {
   return async (before, after) => {
     const { authorship, database } = before;
     const [voter, later] = [authorship.voterRef(before.personaRef), authorship.voterRef(after.personaRef)];

@@ -20,7 +20,7 @@ interface Kind {
   } | null;
 }
 
-export function mergedContributions({ kind, hasStatus, once }: Kind) {
+export function contributionMergeStatements({ kind, hasStatus, once }: Kind) {
   const table = CONTRIBUTION_TABLES[kind];
   const isOfRole = once?.isOfRole === true;
   const columns = {
@@ -53,7 +53,7 @@ export function mergedContributions({ kind, hasStatus, once }: Kind) {
   };
 }
 
-export type MergedContributions = ReturnType<typeof mergedContributions>;
+export type MergedContributions = ReturnType<typeof contributionMergeStatements>;
 
 export const existingOnceRefs = defineStatement({
   name: 'merge.existing-once-refs',

@@ -2,7 +2,7 @@ import type { MergedContributions } from './merge-contributions.queries';
 import { existingOnceRefs } from './merge-contributions.queries';
 import type { Merge } from './personal-data';
 
-export function mergingContributions({ kind, subjectOf, ...statements }: MergedContributions): Merge {
+export function mergeOfContributions({ kind, subjectOf, ...statements }: MergedContributions): Merge {
   return async (before, after) => {
     const { authorship, database } = before;
     const rows = await database.query(statements.rows, await before.own.of(kind));

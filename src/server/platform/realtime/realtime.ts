@@ -109,7 +109,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   const trusted = trustedHops(options.trustedProxies);
   const io: RealtimeServer = new Server(app.server, {
     path: SOCKET_PATH,
-    // `answerUpgrades` answers the others.
+    // `ignoreUpgrades` answers the others.
     destroyUpgrade: false,
     transports: ['websocket'],
     serveClient: false,

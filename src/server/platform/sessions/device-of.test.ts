@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device-of';
+import { deviceNameOf } from './device-of';
 
 it.each([
   [
@@ -18,5 +18,5 @@ it.each([
   ['', ''],
   [undefined, ''],
 ])('names the device of %s', (userAgent, name) => {
-  expect(deviceOf(userAgent)).toBe(name);
+  expect(deviceNameOf(userAgent)).toBe(name);
 });

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-export function deviceOf(userAgent: string | undefined): string {
+export function deviceNameOf(userAgent: string | undefined): string {
   if (userAgent === undefined || userAgent === '') return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
   return [browser.name, os.name]

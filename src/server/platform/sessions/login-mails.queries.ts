@@ -1,7 +1,7 @@
 import { citext, from, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-export const addressesToWarn = defineStatement({
+export const loginMailAddresses = defineStatement({
   name: 'session.addresses-to-warn',
   parameters: [uuid],
   columns: { email: from('email', citext) },

@@ -1,10 +1,10 @@
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { ACCOUNT_MAILS } from '../mail/mail-lists';
+import { ACCOUNT_MAIL_LIST } from '../mail/mail-lists';
 import type { Mail } from '../mail/mailer.port';
-import type { MailPlace, Outbox } from '../mail/outbox';
+import type { MailContext, Outbox } from '../mail/outbox';
 import { loginMailTexts as texts } from './login-mail-texts';
-import { addressesToWarn } from './login-mails.queries';
+import { loginMailAddresses } from './login-mails.queries';
 import type { Provider } from './session.queries';
 
 export type LoginChange =
@@ -19,19 +19,19 @@ export class LoginMails {
   ) {}
 
   async addressesOf(database: Database, userId: string): Promise<readonly string[]> {
-    return (await database.query(addressesToWarn, userId)).map(({ email }) => email);
+    return (await database.query(loginMailAddresses, userId)).map(({ email }) => email);
   }
 
   /** Stores mails in the transaction of the change. They are deleted with the account of `userId`. */
   async put(tx: Database, userId: string, addresses: readonly string[], change: LoginChange): Promise<void> {
-    const owner = this.authorship.mailRef(userId, ACCOUNT_MAILS);
+    const owner = this.authorship.mailRef(userId, ACCOUNT_MAIL_LIST);
     const byAddress = new Map(addresses.map((address) => [address.toLowerCase(), address]));
     for (const to of byAddress.values()) await this.outbox.put(tx, loginMail(to, change, this.outbox.place), owner);
     tx.afterCommit(() => this.outbox.sendSoon());
   }
 }
 
-function loginMail(to: string, change: LoginChange, { address, brand }: MailPlace): Mail {
+function loginMail(to: string, change: LoginChange, { address, brand }: MailContext): Mail {
   const { kind } = change;
   const subject = kind === 'MERGED' ? texts.subjects.MERGED(brand) : texts.subjects[kind](change.provider, brand);
   const lead = kind === 'MERGED' ? texts.leads.MERGED(brand) : texts.leads[kind](change.provider, change.email, brand);

@@ -1,8 +1,8 @@
-import { rowsOfRef } from '../personal/exported-rows.queries';
+import { exportRowsOfRef } from '../personal/exported-rows.queries';
 import { bytes } from '../sql-types';
 import { defineStatement } from '../statement';
 
-export const exportedSessions = rowsOfRef(
+export const exportedSessions = exportRowsOfRef(
   'sessions',
   'select provider, device, started_on from identity.sessions where owner_ref = $1 order by started_on',
 );

@@ -3,7 +3,7 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { openMoment, sealMoment } from '../sealed-moment';
+import { sealMoment, unsealMoment } from '../sealed-moment';
 import { sideRefOf } from '../sides/sides';
 import type { RowOf } from '../sql-types';
 import { newestFirst } from './newest-first';
@@ -50,7 +50,7 @@ export interface StoredSession {
 }
 
 /** `reused` means that the session was ended, because the token must have been copied. */
-export type Rotation =
+export type TokenRotation =
   | { readonly kind: 'renewed'; readonly session: StoredSession; readonly tokens: TokenPair }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'reused'; readonly sessionId: string };
@@ -107,7 +107,7 @@ export class SessionStore {
   async findByAccess(accessHash: Buffer, now: number): Promise<StoredSession | null> {
     const [row] = await this.database.query(sessionByAccess, accessHash);
     if (row === undefined) return null;
-    const accessExpiresAt = openMoment(this.authorship, accessHash, row.access_seal);
+    const accessExpiresAt = unsealMoment(this.authorship, accessHash, row.access_seal);
     return accessExpiresAt > now ? { sessionId: row.id, userId: this.#userOf(row), accessExpiresAt } : null;
   }
 
@@ -117,13 +117,13 @@ export class SessionStore {
   }
 
   /** Returns a new pair. A token used before the leeway ends its session. */
-  async rotate(refreshToken: string, now: number): Promise<Rotation> {
+  async rotate(refreshToken: string, now: number): Promise<TokenRotation> {
     const hash = hashToken(refreshToken);
-    return this.database.transaction(async (tx): Promise<Rotation> => {
+    return this.database.transaction(async (tx): Promise<TokenRotation> => {
       const [row] = await tx.query(lockSessionByRefresh, hash, dayInIndia(now));
       if (row === undefined) return { kind: 'unknown' };
       const place = Buffer.from(row.id);
-      const usedAt = row.used_seal === null ? null : openMoment(this.authorship, place, row.used_seal);
+      const usedAt = row.used_seal === null ? null : unsealMoment(this.authorship, place, row.used_seal);
       if (usedAt !== null && now - usedAt > this.limits.leewayMilliseconds) {
         await tx.query(endSession, row.id);
         return { kind: 'reused', sessionId: row.id };
@@ -134,7 +134,7 @@ export class SessionStore {
     });
   }
 
-  async #renew(tx: Database, row: SessionRow, now: number): Promise<Rotation> {
+  async #renew(tx: Database, row: SessionRow, now: number): Promise<TokenRotation> {
     const { id } = row;
     const { tokens, access, accessExpiresAt } = this.#newTokens(now);
     const [today, lastDay] = this.#days(now);

@@ -6,13 +6,13 @@ import type { Viewer } from '@/server/contract/viewer';
 import { growingCache } from '@/server/platform/growing-cache';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { deviceOf } from './device-of';
+import { deviceNameOf } from './device-of';
 import type { CookieSettings, DisplayedUser, TokenPair } from './session-cookies';
 import { SessionCookies } from './session-cookies';
-import type { Rotation, SessionOrigin, StoredSession } from './session-store';
+import type { SessionOrigin, StoredSession, TokenRotation } from './session-store';
 import { SessionStore } from './session-store';
 import { hashToken, looksLikeToken } from './tokens';
-import type { RememberedViewer } from './viewer-cache';
+import type { CachedViewer } from './viewer-cache';
 import { ViewerCache } from './viewer-cache';
 
 export interface SessionsOptions {
@@ -36,7 +36,7 @@ const ENDED_MS = 10 * 60_000;
 const MAX_ENDED = 10_000;
 
 /** Runs after the start of a session. Returns true if it restored a deactivated account. */
-export type AfterStart = (started: Pick<SocketSession, 'userId' | 'sessionId'>) => Promise<boolean>;
+export type AfterSessionStart = (started: Pick<SocketSession, 'userId' | 'sessionId'>) => Promise<boolean>;
 
 /** The session and persona behind a socket. */
 export interface SocketSession {
@@ -55,12 +55,12 @@ export class Sessions {
   readonly #cookies: SessionCookies;
   readonly #cache = new ViewerCache();
   /** Recent rotations by used token. Concurrent requests share a new pair. */
-  readonly #rotations: LRUCache<string, Promise<Rotation>>;
+  readonly #rotations: LRUCache<string, Promise<TokenRotation>>;
   readonly #listeners = new Set<(sessionId: string) => void>();
-  readonly #afterStart = new Set<AfterStart>();
+  readonly #afterStart = new Set<AfterSessionStart>();
   readonly #replies = new WeakMap<FastifyRequest, FastifyReply>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
-  readonly #identities = new WeakMap<FastifyRequest, Pick<RememberedViewer, 'sessionId' | 'endsAt'>>();
+  readonly #identities = new WeakMap<FastifyRequest, Pick<CachedViewer, 'sessionId' | 'endsAt'>>();
   readonly #ended: LRUCache<string, true>;
 
   constructor(private readonly options: SessionsOptions) {
@@ -116,7 +116,7 @@ export class Sessions {
   }
 
   /** Runs `restore` before the browser gets the session. It returns true if it restored an account. */
-  afterStart(restore: AfterStart): void {
+  afterStart(restore: AfterSessionStart): void {
     this.#afterStart.add(restore);
   }
 
@@ -149,7 +149,7 @@ export class Sessions {
   ): Promise<boolean> {
     const reply = this.#replyTo(request);
     await this.#endQuietly(request);
-    const origin = { ...login, device: deviceOf(request.headers['user-agent']) };
+    const origin = { ...login, device: deviceNameOf(request.headers['user-agent']) };
     const { session, tokens, ended } = await this.#store.start(userId, this.options.now(), origin);
     for (const sessionId of ended) this.announceEnd(sessionId);
     // Runs after the session is stored. Otherwise a concurrent pause would miss the session and hide the account.
@@ -255,7 +255,7 @@ export class Sessions {
   }
 
   /** Rotates the refresh token. Returns null if invalid. */
-  async #renew(request: FastifyRequest, reply: FastifyReply): Promise<RememberedViewer | null> {
+  async #renew(request: FastifyRequest, reply: FastifyReply): Promise<CachedViewer | null> {
     const { RT } = request.cookies;
     if (!looksLikeToken(RT)) return null;
     const { changes } = this.#cache;
@@ -268,13 +268,13 @@ export class Sessions {
     return null;
   }
 
-  #identified(request: FastifyRequest, remembered: RememberedViewer): Viewer {
+  #identified(request: FastifyRequest, remembered: CachedViewer): Viewer {
     this.#identities.set(request, remembered);
     return remembered.viewer;
   }
 
   /** Returns null also for a token that ends within `early` ms. */
-  async #byAccess(token: string, now: number, early: number): Promise<RememberedViewer | null> {
+  async #byAccess(token: string, now: number, early: number): Promise<CachedViewer | null> {
     const key = cacheKey(token);
     const remembered = this.#cache.get(key, this.options.uptime());
     if (remembered !== null) return remembered;
@@ -289,7 +289,7 @@ export class Sessions {
     session: StoredSession,
     tokens: TokenPair,
     changes: number,
-  ): Promise<RememberedViewer> {
+  ): Promise<CachedViewer> {
     const draftKey = this.options.authorship.draftKey(session.userId);
     const issued = { tokens, accessEndsAt: session.accessExpiresAt, draftKey };
     this.#cookies.write(reply, issued, await this.#store.displayOf(session.userId));
@@ -297,7 +297,7 @@ export class Sessions {
   }
 
   /** Stores a session in the cache. `changes` is the cache's count before the session was read. */
-  async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<RememberedViewer> {
+  async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<CachedViewer> {
     const personaRef = this.options.authorship.personaRef(session.userId);
     const viewer = { userId: session.userId, personaRef, ...(await this.#store.rolesOf(personaRef)) };
     const until = this.options.uptime() + Math.min(REMEMBER_MS, session.accessExpiresAt - EARLY_MS - now);
@@ -307,7 +307,7 @@ export class Sessions {
     return remembered;
   }
 
-  #rotate(token: string, now: number): Promise<Rotation> {
+  #rotate(token: string, now: number): Promise<TokenRotation> {
     const key = cacheKey(token);
     const running = this.#rotations.get(key);
     if (running !== undefined) return running;

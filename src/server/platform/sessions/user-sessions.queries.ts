@@ -33,7 +33,7 @@ export const endSessionsOfLogin = defineStatement({
   text: 'delete from identity.sessions where owner_ref = $1 and provider = $2 and id is distinct from $3 returning id',
 });
 
-export const endSessionsBut = defineStatement({
+export const endOtherSessionsOfOwner = defineStatement({
   name: 'session.end-all-but',
   parameters: [bytes, nullable(uuid)],
   columns: { id: uuid },

@@ -5,7 +5,12 @@ import type { RowOf } from '../sql-types';
 import { newestFirst } from './newest-first';
 import type { Provider } from './session.queries';
 import type { Sessions } from './sessions';
-import { endSessionOfOwner, endSessionsBut, endSessionsOfLogin, sessionsOfOwner } from './user-sessions.queries';
+import {
+  endOtherSessionsOfOwner,
+  endSessionOfOwner,
+  endSessionsOfLogin,
+  sessionsOfOwner,
+} from './user-sessions.queries';
 
 export interface UserSessionsDeps {
   readonly database: Database;
@@ -37,7 +42,7 @@ export class UserSessions {
     sessionId: string | null,
     database: Pick<Database, 'query' | 'afterCommit'> = this.deps.database,
   ): Promise<number> {
-    const ended = await database.query(endSessionsBut, this.deps.authorship.ownerRef(userId), sessionId);
+    const ended = await database.query(endOtherSessionsOfOwner, this.deps.authorship.ownerRef(userId), sessionId);
     database.afterCommit(() => this.#announce(ended));
     return ended.length;
   }

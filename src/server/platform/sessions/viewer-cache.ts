@@ -1,7 +1,7 @@
 import type { Viewer } from '@/server/contract/viewer';
 import { growingCache } from '@/server/platform/growing-cache';
 
-export interface RememberedViewer {
+export interface CachedViewer {
   readonly viewer: Viewer;
   readonly sessionId: string;
   /** The end of the access token, in ms since 1970. */
@@ -17,10 +17,10 @@ const MAX_VIEWERS = 10_000;
  * notice within seconds.
  */
 export class ViewerCache {
-  readonly #viewers = growingCache<string, RememberedViewer>(MAX_VIEWERS);
+  readonly #viewers = growingCache<string, CachedViewer>(MAX_VIEWERS);
   #changes = 0;
 
-  get(key: string, uptime: number): RememberedViewer | null {
+  get(key: string, uptime: number): CachedViewer | null {
     const remembered = this.#viewers.get(key);
     return remembered !== undefined && remembered.until > uptime ? remembered : null;
   }
@@ -29,7 +29,7 @@ export class ViewerCache {
     return this.#viewers.get(key)?.viewer.userId ?? null;
   }
 
-  put(key: string, remembered: RememberedViewer): void {
+  put(key: string, remembered: CachedViewer): void {
     this.#viewers.set(key, remembered);
   }
 
@@ -45,7 +45,7 @@ export class ViewerCache {
     this.#forget((remembered) => remembered.sessionId === sessionId);
   }
 
-  #forget(isForgotten: (remembered: RememberedViewer) => boolean): void {
+  #forget(isForgotten: (remembered: CachedViewer) => boolean): void {
     this.#changes += 1;
     for (const [key, remembered] of [...this.#viewers.entries()])
       if (isForgotten(remembered)) this.#viewers.delete(key);

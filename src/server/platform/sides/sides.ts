@@ -1,6 +1,6 @@
 import type { Viewer } from '@/server/contract/viewer';
 import { growingCache } from '@/server/platform/growing-cache';
-import { holdRefOf } from '../account-holds';
+import { accountHoldRefOf } from '../account-holds';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { AccountSide } from './sides.queries';
@@ -31,7 +31,7 @@ export async function chosenSide(
   wanted: AccountSide,
 ): Promise<AccountSide> {
   const ref = sideRefOf(authorship, persona);
-  await database.query(storeSide, ref, wanted, holdRefOf(authorship, persona, 'all'));
+  await database.query(storeSide, ref, wanted, accountHoldRefOf(authorship, persona, 'all'));
   const [row] = await database.query(sideOf, ref);
   // An account that is being deleted has no side.
   return row?.side ?? wanted;

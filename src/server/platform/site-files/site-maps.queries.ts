@@ -175,7 +175,7 @@ const pagesOf = (section: SiteSection) =>
            select path, day from (${SECTIONS[section].pages}) as page (path, day)`,
   });
 
-export const sectionStarts = {
+export const siteMapStarts = {
   posts: startsOf('posts'),
   communities: startsOf('communities'),
   companies: startsOf('companies'),
@@ -192,7 +192,7 @@ export const sectionStarts = {
 } as const;
 
 /** Selects the pages of `$2` items of each section, from the key `$1` on. */
-export const sectionPages = {
+export const siteMapPages = {
   posts: pagesOf('posts'),
   communities: pagesOf('communities'),
   companies: pagesOf('companies'),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../database';
 import { escapeHtml } from '../http/plain-page';
-import { parseSiteMapStart, SITE_SECTIONS, sectionPages, sectionStarts } from './site-maps.queries';
+import { parseSiteMapStart, SITE_SECTIONS, siteMapPages, siteMapStarts } from './site-maps.queries';
 
 const MAX_ADDRESSES = 50_000;
 const MAX_PAGES_OF_ONE = 8;
@@ -71,7 +71,7 @@ export function registerSiteMaps(app: FastifyInstance, { database, origin }: Sit
     const maps = ['pages'];
     for (const section of SITE_SECTIONS) {
       // Numbers whole tables, so it needs the longer limit of a transaction.
-      const starts = await database.transaction((tx) => tx.query(sectionStarts[section], MAX_THINGS));
+      const starts = await database.transaction((tx) => tx.query(siteMapStarts[section], MAX_THINGS));
       maps.push(...starts.map(({ start }, part) => (part === 0 ? section : `${section}/${encodeURIComponent(start)}`)));
     }
     const entries = maps.map(
@@ -103,7 +103,7 @@ async function pagesFrom(database: Database, section: string, named?: string) {
   if (section === 'pages' && named === undefined) return FIXED_PAGES.map((path) => ({ path, day: null }));
   const known = SITE_SECTIONS.find((name) => name === section);
   const start = known === undefined ? null : parseSiteMapStart(known, named);
-  return known === undefined || start === null ? [] : database.query(sectionPages[known], start, MAX_THINGS);
+  return known === undefined || start === null ? [] : database.query(siteMapPages[known], start, MAX_THINGS);
 }
 
 function send(reply: FastifyReply, root: 'sitemapindex' | 'urlset', entries: readonly string[]): FastifyReply {

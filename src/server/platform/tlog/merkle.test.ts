@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NodeName } from './merkle';
+import type { NodePosition } from './merkle';
 import {
   consistencyProof,
   EMPTY_ROOT,
@@ -8,7 +8,7 @@ import {
   isConsistent,
   isIncluded,
   leafHash,
-  nodesAdded,
+  nodesCompletedBy,
   peaksOf,
   proofNodes,
   RootOfLeaves,
@@ -30,18 +30,18 @@ const ROOTS = [
 
 function grown(leaves: readonly Buffer[]) {
   const nodes = new Map<string, Buffer>();
-  const hashOf = ({ level, place }: NodeName): Buffer => {
+  const hashOf = ({ level, place }: NodePosition): Buffer => {
     const hash = nodes.get(`${level}/${place}`);
     if (hash === undefined) throw new Error(`No node ${level}/${place}.`);
     return hash;
   };
   for (const [size, leaf] of leaves.entries()) {
     const allowed = new Set(peaksOf(size).map(({ level, place }) => `${level}/${place}`));
-    const peak = (name: NodeName) => {
+    const peak = (name: NodePosition) => {
       expect(allowed).toContain(`${name.level}/${name.place}`);
       return hashOf(name);
     };
-    for (const { level, place, hash } of nodesAdded(size, [leaf], peak)) nodes.set(`${level}/${place}`, hash);
+    for (const { level, place, hash } of nodesCompletedBy(size, [leaf], peak)) nodes.set(`${level}/${place}`, hash);
   }
   return { nodes, hashOf };
 }
@@ -61,7 +61,7 @@ it('the roots are those of the reference tree', () => {
 it('leaves added together complete the nodes that they complete one by one', () => {
   const leaves = Array.from({ length: 300 }, (_, number) => leafHash(Buffer.from(String(number))));
   const { nodes, hashOf } = grown(leaves);
-  const together = nodesAdded(77, leaves.slice(77), hashOf).map(
+  const together = nodesCompletedBy(77, leaves.slice(77), hashOf).map(
     ({ level, place, hash }) => [`${level}/${place}`, hash] as const,
   );
   expect(new Map([...grown(leaves.slice(0, 77)).nodes, ...together])).toEqual(nodes);

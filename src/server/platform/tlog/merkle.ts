@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 /** A full subtree: `2 ** level` leaves, starting at `place * 2 ** level`. */
-export interface NodeName {
+export interface NodePosition {
   readonly level: number;
   readonly place: number;
 }
 
-export interface TreeNode extends NodeName {
+export interface TreeNode extends NodePosition {
   readonly hash: Buffer;
 }
 
 /** Returns the hash of a node. Throws if it is missing. */
-export type HashOf = (name: NodeName) => Buffer;
+export type HashOf = (name: NodePosition) => Buffer;
 
 export const EMPTY_ROOT = createHash('sha256').digest();
 
@@ -29,8 +29,8 @@ interface Range {
 }
 
 /** Returns full subtrees of a range of leaves, left to right. The range must itself be a subtree. */
-function nodesOf({ begin, end }: Range): readonly NodeName[] {
-  const nodes: NodeName[] = [];
+function nodesOf({ begin, end }: Range): readonly NodePosition[] {
+  const nodes: NodePosition[] = [];
   for (let at = begin; at < end; ) {
     const level = Math.floor(Math.log2(end - at));
     nodes.push({ level, place: at / 2 ** level });
@@ -39,7 +39,7 @@ function nodesOf({ begin, end }: Range): readonly NodeName[] {
   return nodes;
 }
 
-export function peaksOf(size: number): readonly NodeName[] {
+export function peaksOf(size: number): readonly NodePosition[] {
   return nodesOf({ begin: 0, end: size });
 }
 
@@ -53,9 +53,9 @@ export function rootOf(size: number, hashOf: HashOf): Buffer {
 }
 
 /** Returns nodes completed by adding leaves. Calls `hashOf` for `peaksOf(size)`. */
-export function nodesAdded(size: number, leaves: readonly Buffer[], hashOf: HashOf): readonly TreeNode[] {
+export function nodesCompletedBy(size: number, leaves: readonly Buffer[], hashOf: HashOf): readonly TreeNode[] {
   const added = new Map<string, TreeNode>();
-  const keyOf = ({ level, place }: NodeName) => `${level}/${place}`;
+  const keyOf = ({ level, place }: NodePosition) => `${level}/${place}`;
   for (const [offset, leaf] of leaves.entries()) {
     let node: TreeNode = { level: 0, place: size + offset, hash: leaf };
     added.set(keyOf(node), node);
@@ -102,7 +102,7 @@ function proofRanges(from: number, to: number): readonly Range[] {
   return from === 0 ? [] : within(from, { begin: 0, end: to }, true);
 }
 
-export function proofNodes(from: number, to: number): readonly NodeName[] {
+export function proofNodes(from: number, to: number): readonly NodePosition[] {
   return proofRanges(from, to).flatMap(nodesOf);
 }
 
@@ -121,7 +121,7 @@ function pathRanges(place: number, { begin, end }: Range): readonly Range[] {
   return place < middle ? [...pathRanges(place, inner), outer] : [...pathRanges(place, outer), inner];
 }
 
-export function inclusionNodes(place: number, size: number): readonly NodeName[] {
+export function inclusionNodes(place: number, size: number): readonly NodePosition[] {
   return pathRanges(place, { begin: 0, end: size }).flatMap(nodesOf);
 }
 

@@ -6,7 +6,7 @@ import {
   keyIdOf,
   makePrivateKey,
   NOTE_SIGNATURE,
-  openPrivateKey,
+  parsePrivateKey,
   readNote,
   readVerifierKey,
   signNote,
@@ -24,12 +24,12 @@ then you don't know what your problem is.
 const signer = {
   name: 'tarakki.example/log',
   type: NOTE_SIGNATURE,
-  privateKey: openPrivateKey(makePrivateKey()),
+  privateKey: parsePrivateKey(makePrivateKey()),
 } as const;
 const witness = {
   name: 'other.example/witness',
   type: COSIGNATURE,
-  privateKey: openPrivateKey(makePrivateKey()),
+  privateKey: parsePrivateKey(makePrivateKey()),
 } as const;
 const root = Buffer.alloc(32, 7);
 const text = checkpointText('tarakki.example/log', { size: 12, root });
@@ -53,7 +53,7 @@ it('a checkpoint is read as it was signed, and is signed by its key alone', () =
   );
   const read = known(readCheckpoint(signed));
   expect(read).toMatchObject({ origin: 'tarakki.example/log', size: 12, root });
-  const other = { ...signer, privateKey: openPrivateKey(makePrivateKey()) };
+  const other = { ...signer, privateKey: parsePrivateKey(makePrivateKey()) };
   expect(isSignedByOne(read.note, [verifierOf(signer)])).toBe(true);
   expect(isSignedByOne(read.note, [verifierOf(other)])).toBe(false);
   // During a key change either key is enough.

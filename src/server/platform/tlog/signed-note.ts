@@ -47,7 +47,7 @@ export function makePrivateKey(): string {
   return privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 }
 
-export function openPrivateKey(stored: string): KeyObject {
+export function parsePrivateKey(stored: string): KeyObject {
   return createPrivateKey({ key: Buffer.from(stored, 'base64'), format: 'der', type: 'pkcs8' });
 }
 

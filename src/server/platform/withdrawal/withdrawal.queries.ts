@@ -34,7 +34,7 @@ export const eraseWithdrawnItems = defineStatement({
   text: 'delete from moderation.withdrawn where item_id = any($1)',
 });
 
-export const countedAs = (kind: string, month: number) =>
+export const countWithdrawalsClause = (kind: string, month: number) =>
   `, counted as (
      insert into moderation.withdrawals as w (month, kind, count)
      select $${month}::date, ${kind}, count(*)::int from gone group by 2 having count(*) > 0
@@ -46,5 +46,5 @@ export const purgeWithdrawnItems = defineStatement({
   parameters: [moment, date],
   columns: PURGED_COLUMNS,
   text: `with gone as (delete from moderation.withdrawn where ${batchCondition('moderation.withdrawn', isPermanentlyWithdrawn('ends_at', '$1'), 'ends_at')} returning kind)
-         ${countedAs('gone.kind', 2)}`,
+         ${countWithdrawalsClause('gone.kind', 2)}`,
 });

@@ -2,11 +2,11 @@ import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { ItemName, ItemRows } from '../moderation/item-rows';
-import type { FoundItem } from '../moderation/moderated-items';
+import type { ItemWithRows } from '../moderation/moderated-items';
 import { openRows } from '../moderation/moderated-items';
 import type { ModeratedKinds } from '../moderation/moderated-kind';
 import type { Moderation } from '../moderation/moderation';
-import { writtenParts } from '../moderation/removed-texts';
+import { writtenTextsOf } from '../moderation/removed-texts';
 import { deleteWithdrawnItem, storeWithdrawnItem, withdrawnItem } from './withdrawal.queries';
 
 export interface WithdrawalDeps {
@@ -66,9 +66,9 @@ export class Withdrawal {
     return rows !== null && isOwn(rows) ? rows : null;
   }
 
-  async #textsOf(tx: Database, found: FoundItem): Promise<readonly (string | null)[]> {
+  async #textsOf(tx: Database, found: ItemWithRows): Promise<readonly (string | null)[]> {
     const item = await this.deps.moderation.items.read(tx, found);
-    return item === null ? [] : writtenParts(item);
+    return item === null ? [] : writtenTextsOf(item);
   }
 
   #steps(name: ModeratedKindName) {

@@ -9,7 +9,7 @@ import { compareAddressOf } from '@/core/research/compare/compare-address';
 import { compareMessages } from '@/core/research/compare/compare-messages';
 import type { TrayCompany } from '@/core/research/compare/compare-tray';
 import { toggledTray } from '@/core/research/compare/compare-tray';
-import { trayCompanies } from '@/core/research/compare/stored-tray';
+import { StoredTrayCompanies } from '@/core/research/compare/stored-tray';
 import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 const STORED = 'compareTray';
@@ -55,7 +55,7 @@ export class CompareTrayStore implements PersonalStore {
   }
 
   private stored(): readonly TrayCompany[] {
-    return (parseStored(trayCompanies, this.#storage.get(STORED)) ?? []).slice(0, MAX_COMPARED);
+    return (parseStored(StoredTrayCompanies, this.#storage.get(STORED)) ?? []).slice(0, MAX_COMPARED);
   }
 
   private keep(tray: readonly TrayCompany[]): void {

@@ -12,30 +12,30 @@ import type { CompanyListing } from '@/core/research/company/company.port';
 import type { CompanyPage } from '@/core/research/company/company-filters';
 import { compareAddressOf } from '@/core/research/compare/compare-address';
 import type { ComparedCompany } from '@/core/research/compare/compared-company';
-import { comparedNamesOf, MAX_NAME_LENGTH } from '@/core/research/compare/compared-names';
+import { comparedUrlNamesOf, MAX_NAME_LENGTH } from '@/core/research/compare/compared-names';
 import type { Comparing } from '@/core/research/compare/comparison.port';
 import type { ComparisonRow, LeadRow } from '@/core/research/compare/comparison-rows';
 import {
   COMPARISON_GROUPS,
   companiesDiffer,
   isRated,
-  leadsOf,
   RATED_ROWS,
-  ratedIntervalOf,
+  ratingIntervalFor,
+  significantLeadsOf,
 } from '@/core/research/compare/comparison-rows';
 import { rowSentence, verdictOf } from '@/core/research/compare/comparison-sentences';
 import type { OfferCell, OfferFacts, OfferRow } from '@/core/research/compare/offer-facts';
 import { OFFER_ROWS, offerCellOf, offersDiffer } from '@/core/research/compare/offer-facts';
 import type { ReadOfferFacts } from '@/core/research/compare/read-offer-facts.use-case';
-import type { ReadyPair } from '@/core/research/compare/ready-pairs';
-import { readyPairsOf } from '@/core/research/compare/ready-pairs';
+import type { SuggestedPair } from '@/core/research/compare/ready-pairs';
+import { suggestedPairsOf } from '@/core/research/compare/ready-pairs';
 import type { RatingScale } from '@/core/research/reviews/rating-scale';
 import { ratingScaleOf } from '@/core/research/reviews/rating-scale';
 import type { Search } from '@/core/research/search/search.port';
 import type { Hit } from '@/core/research/search/search-results';
 import type { Tenure } from '@/core/research/tenure/tenure.port';
 import type { CompanyTenure, TenureFigure, TenureQuestion } from '@/core/research/tenure/tenure.rules';
-import { DECIDING_FACTS } from '@/core/research/tenure/tenure.rules';
+import { MAIN_TENURE_FACTS } from '@/core/research/tenure/tenure.rules';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { PersonalStore } from '@/stores/kernel/common/personal';
@@ -142,7 +142,7 @@ export class ComparisonStore implements PersonalStore {
     if (this.#tenure.value === null) return [];
     const usual = (question: TenureQuestion) =>
       this.companies.map(({ company: { urlName } }) => this.tenureOf(urlName, question)?.usual.join());
-    return DECIDING_FACTS.filter((question) => !this.showsDifferencesOnly || new Set(usual(question)).size > 1);
+    return MAIN_TENURE_FACTS.filter((question) => !this.showsDifferencesOnly || new Set(usual(question)).size > 1);
   }
 
   tenureOf(urlName: string, question: TenureQuestion): TenureFigure | null {
@@ -164,7 +164,7 @@ export class ComparisonStore implements PersonalStore {
   /** Returns true if the company leads another by more than chance and trails none. */
   isAhead({ company: { companyId } }: ComparedCompany, row: ComparisonRow): boolean {
     if (!this.#isLed(row)) return false;
-    const leads = leadsOf(this.companies, row) ?? [];
+    const leads = significantLeadsOf(this.companies, row) ?? [];
     return leads.some((lead) => lead.companyId === companyId) && !leads.some(({ over }) => over === companyId);
   }
 
@@ -179,7 +179,7 @@ export class ComparisonStore implements PersonalStore {
 
   get ratingScale(): RatingScale {
     const intervals = this.companies.flatMap((company) =>
-      RATED_ROWS.flatMap((row) => ratedIntervalOf(company, row) ?? []),
+      RATED_ROWS.flatMap((row) => ratingIntervalFor(company, row) ?? []),
     );
     return ratingScaleOf(intervals.flatMap(({ from, to }) => [from, to]));
   }
@@ -196,8 +196,8 @@ export class ComparisonStore implements PersonalStore {
     return this.#visits.value?.items ?? [];
   }
 
-  readyPairs(shared: 'industry' | 'hq'): readonly ReadyPair[] {
-    return readyPairsOf(this.#paired.value?.items ?? [], shared, OFFERED_PAIRS);
+  readyPairs(shared: 'industry' | 'hq'): readonly SuggestedPair[] {
+    return suggestedPairsOf(this.#paired.value?.items ?? [], shared, OFFERED_PAIRS);
   }
 
   get hasRoom(): boolean {
@@ -230,7 +230,7 @@ export class ComparisonStore implements PersonalStore {
   async show(address: string): Promise<void> {
     const { query } = parseAddress(address);
     this.designation = queryValue(query, 'designation')?.trim().slice(0, MAX_NAME_LENGTH) || null;
-    this.names = comparedNamesOf(queryValue(query, 'companies'));
+    this.names = comparedUrlNamesOf(queryValue(query, 'companies'));
     await Promise.all([this.reload(), this.names.length === 0 ? this.#paired.loadOnce() : null]);
   }
 

@@ -7,7 +7,7 @@ import type { ContributionDrafts } from '@/core/research/contribute/contribution
 import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 import { contributionMessages } from '@/core/research/contribute/contribution-messages';
 import type { StepName } from '@/core/research/contribute/contribution-steps';
-import { placeOfStep } from '@/core/research/contribute/contribution-steps';
+import { indexOfStep } from '@/core/research/contribute/contribution-steps';
 import type { Invitation } from '@/core/research/contribute/invitation';
 import type { SendContribution, SubmitContribution } from '@/core/research/contribute/submit-contribution.use-case';
 import type { SessionStore } from '@/stores/account/session/session.store';
@@ -306,7 +306,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   }
 
   private placeOf(field: Field): number {
-    return placeOfStep(this.#form.kind, this.#form.stepOf(field));
+    return indexOfStep(this.#form.kind, this.#form.stepOf(field));
   }
 
   private startAfresh(): void {

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { FieldProblems, TypedFields } from '@/core/calculators/calculators/form-reading';
 import type { FairPay, PayComparison, PaySubject } from '@/core/research/fair-pay/fair-pay.rules';
 import { fairPayOf } from '@/core/research/fair-pay/fair-pay.rules';
-import type { FairPayReading } from '@/core/research/fair-pay/fair-pay-form';
-import { FAIR_PAY_START, readFairPay } from '@/core/research/fair-pay/fair-pay-form';
+import type { FairPayFormResult } from '@/core/research/fair-pay/fair-pay-form';
+import { EMPTY_FAIR_PAY_FIELDS, parseFairPayForm } from '@/core/research/fair-pay/fair-pay-form';
 import { fairPaySentence, NO_PAY_DATA } from '@/core/research/fair-pay/fair-pay-sentence';
 import type { FindPayGroup } from '@/core/research/fair-pay/find-pay-group.use-case';
 import type { PrefillSalary } from '@/core/research/fair-pay/hand-pay-over.use-case';
@@ -41,7 +41,7 @@ export class FairPayStore implements PersonalStore {
     this.#handOver = handOver;
     this.form = ports.formOf({
       key: 'calculators.fairPay',
-      startOn: () => FAIR_PAY_START,
+      startOn: () => EMPTY_FAIR_PAY_FIELDS,
       prefill: ports.prefill,
       // A job title is complete once it is picked, or another field is edited.
       rest: () => void (this.form.typing === 'jobProfile' || this.answer()),
@@ -152,7 +152,7 @@ export class FairPayStore implements PersonalStore {
     return this.#group.value?.closest.figure.median === null ? NO_PAY_DATA : '';
   }
 
-  get #read(): FairPayReading {
-    return readFairPay(this.form.typed);
+  get #read(): FairPayFormResult {
+    return parseFairPayForm(this.form.typed);
   }
 }

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { ownTitleOf } from '@/core/research/headline-stats/own-title';
-import type { LineRole } from '@/core/research/headline-stats/salary-line';
-import { lineRoleOf } from '@/core/research/headline-stats/salary-line';
+import type { SalaryLineRole } from '@/core/research/headline-stats/salary-line';
+import { salaryLineRoleOf } from '@/core/research/headline-stats/salary-line';
 import type { SalaryReport } from '@/core/research/salaries/salary';
 import type { SalaryReading } from '@/core/research/salaries/salary-reading.port';
 import type { ProfileStore } from '@/stores/account/profile/profile.store';
@@ -28,10 +28,10 @@ export class OwnSalaryStore implements PersonalStore {
   }
 
   /** Null without a title or its figure, and until the report is loaded. */
-  get role(): LineRole | null {
+  get role(): SalaryLineRole | null {
     const report = this.#report.value;
     if (report === null || report.jobProfile === null || report.jobProfile.key !== this.key) return null;
-    return lineRoleOf({ ...report.jobProfile, figure: report.figure });
+    return salaryLineRoleOf({ ...report.jobProfile, figure: report.figure });
   }
 
   async load(): Promise<void> {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { LineRole } from '@/core/research/headline-stats/salary-line';
+import type { SalaryLineRole } from '@/core/research/headline-stats/salary-line';
 import { salaryLineOf } from '@/core/research/headline-stats/salary-line';
 import type { SalaryGroupPage } from '@/core/research/salaries/salary';
 import type { SalaryListQuery, SalaryReading } from '@/core/research/salaries/salary-reading.port';
@@ -16,7 +16,7 @@ export class SalaryLineStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get line(): readonly LineRole[] {
+  get line(): readonly SalaryLineRole[] {
     return salaryLineOf(this.#roles.value?.items ?? []);
   }
 

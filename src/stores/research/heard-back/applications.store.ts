@@ -4,11 +4,11 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
-import { AnswerApplication } from '@/core/research/heard-back/answer-application.use-case';
+import { SaveHeardBackAnswer } from '@/core/research/heard-back/answer-application.use-case';
 import type { Application, AppliedOpening } from '@/core/research/heard-back/application';
 import type { Applications } from '@/core/research/heard-back/applications.port';
 import type { HeardBackAnswer } from '@/core/research/heard-back/heard-back.rules';
-import { heardBackAims, heardBackToasts } from '@/core/research/heard-back/heard-back-messages';
+import { heardBackOutcomes, heardBackToasts } from '@/core/research/heard-back/heard-back-messages';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
@@ -28,14 +28,14 @@ export interface ApplicationsPorts {
 export class ApplicationsStore implements PersonalStore {
   readonly #ports: ApplicationsPorts;
   readonly #list: Loadable<readonly Application[]>;
-  readonly #answering: AnswerApplication;
+  readonly #answering: SaveHeardBackAnswer;
   /** Ids of applications answered since the list loaded. They stay visible, so that the answers can be changed. */
   readonly #answered = observable.set<string>();
 
   constructor(ports: ApplicationsPorts) {
     this.#ports = ports;
     this.#list = new Loadable(() => this.read());
-    this.#answering = new AnswerApplication(ports.applications, ports.sure, (id, answer) => this.show(id, answer));
+    this.#answering = new SaveHeardBackAnswer(ports.applications, ports.sure, (id, answer) => this.show(id, answer));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -62,7 +62,7 @@ export class ApplicationsStore implements PersonalStore {
   async note(opening: AppliedOpening & { readonly jobId: string }): Promise<void> {
     const { applications, sure, guest } = this.#ports;
     if (this.isOfGuest) guest.note(opening);
-    else await sure.send(heardBackAims.noted, () => applications.noteApplication({ jobId: opening.jobId }));
+    else await sure.send(heardBackOutcomes.noted, () => applications.noteApplication({ jobId: opening.jobId }));
     if (this.state.state !== 'idle') void this.#list.refresh();
   }
 
@@ -87,7 +87,9 @@ export class ApplicationsStore implements PersonalStore {
     const { applications, sure, guest, toasts } = this.#ports;
     if (this.isOfGuest) guest.remove(applicationId);
     else {
-      const removed = await sure.send(heardBackAims.removed, () => applications.removeApplication({ applicationId }));
+      const removed = await sure.send(heardBackOutcomes.removed, () =>
+        applications.removeApplication({ applicationId }),
+      );
       if (!removed.ok) return showFailure(toasts, heardBackToasts.notRemoved, removed.failure);
     }
     this.#list.change((all) => all.filter((one) => one.applicationId !== applicationId));

@@ -4,10 +4,10 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import type { Application, AppliedOpening } from '@/core/research/heard-back/application';
 import type { HeardBackAnswer } from '@/core/research/heard-back/heard-back.rules';
-import { isDueOn, isRemembered } from '@/core/research/heard-back/heard-back.rules';
+import { isAnswerDueOn, isRemembered } from '@/core/research/heard-back/heard-back.rules';
 import type { GuestApplication } from '@/core/research/heard-back/stored-guest-applications';
 import {
-  GUEST_APPLICATIONS,
+  GUEST_APPLICATIONS_KEY,
   parseGuestApplications,
   serializeGuestApplications,
 } from '@/core/research/heard-back/stored-guest-applications';
@@ -21,7 +21,7 @@ export class GuestApplications {
   ) {}
 
   list(): readonly Application[] {
-    return this.#all().map((one) => ({ ...one, isDue: isDueOn(one.pressedOn, this.#today), isCounted: false }));
+    return this.#all().map((one) => ({ ...one, isDue: isAnswerDueOn(one.pressedOn, this.#today), isCounted: false }));
   }
 
   note(opening: AppliedOpening & { readonly jobId: string }): void {
@@ -49,13 +49,13 @@ export class GuestApplications {
 
   /** Reads the storage each time, since another tab may have changed it. */
   #all(): readonly GuestApplication[] {
-    return parseGuestApplications(this.storage.get(GUEST_APPLICATIONS)).filter(({ pressedOn, answer }) =>
+    return parseGuestApplications(this.storage.get(GUEST_APPLICATIONS_KEY)).filter(({ pressedOn, answer }) =>
       isRemembered(pressedOn, answer, this.#today),
     );
   }
 
   #store(all: readonly GuestApplication[]): void {
-    if (all.length === 0) this.storage.remove(GUEST_APPLICATIONS);
-    else this.storage.set(GUEST_APPLICATIONS, serializeGuestApplications(all));
+    if (all.length === 0) this.storage.remove(GUEST_APPLICATIONS_KEY);
+    else this.storage.set(GUEST_APPLICATIONS_KEY, serializeGuestApplications(all));
   }
 }

@@ -5,11 +5,11 @@ import type { ReviewFacets, ReviewFigures } from '@/core/research/reviews/review
 import type { ReviewSelection } from '@/core/research/reviews/review-filters';
 import {
   facetQueryOf,
-  fitSelection,
   hasFilters,
   reviewAddressOf,
   reviewQueryOf,
   reviewSelectionOf,
+  toAvailableSelection,
 } from '@/core/research/reviews/review-filters';
 import type { FacetQuery } from '@/core/research/reviews/review-query';
 import type { Reviews } from '@/core/research/reviews/reviews.port';
@@ -110,7 +110,7 @@ export class CompanyReviewsStore implements PersonalStore {
   private async select(address: string, isBack: boolean): Promise<void> {
     const figures = this.#figures.value;
     if (figures === null) return;
-    const { selection, dropped } = fitSelection(reviewSelectionOf(address), figures);
+    const { selection, dropped } = toAvailableSelection(reviewSelectionOf(address), figures);
     this.selection = selection;
     this.dropped = dropped;
     const query = { company: this.company, selection };

@@ -3,16 +3,20 @@ import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.por
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { BrowsingHistory, VisitedCompany } from '@/core/research/browsing-history/browsing-history.port';
-import { foundPage } from '@/core/research/search/found-address';
+import { pageOfHit } from '@/core/research/search/found-address';
 import type { FoundType } from '@/core/research/search/found-type';
 import { FOUND_TYPES } from '@/core/research/search/found-type';
 import type { Search } from '@/core/research/search/search.port';
 import type { SearchSection } from '@/core/research/search/search-address';
 import { buildSearchAddress } from '@/core/research/search/search-address';
-import { answerAmong } from '@/core/research/search/search-answer.rules';
+import { bestHitAmong } from '@/core/research/search/search-answer.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import type { Hit, Suggestions } from '@/core/research/search/search-results';
-import { parseRecentSearches, RECENT_SEARCHES, withRecentSearch } from '@/core/research/search/stored-recent-searches';
+import {
+  parseRecentSearches,
+  RECENT_SEARCHES_KEY,
+  withRecentSearch,
+} from '@/core/research/search/stored-recent-searches';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { PersonalStore } from '@/stores/kernel/common/personal';
@@ -84,7 +88,7 @@ export class SearchBoxStore implements PersonalStore {
     this.#navigation = navigation;
     this.#starters = new Loadable(() => search.suggest({ limit: STARTERS }));
     this.suggestions = new Loadable((q) => search.suggest({ q, limit: PAGE_LENGTHS.suggestions.usual }));
-    this.recent = parseRecentSearches(storage.get(RECENT_SEARCHES));
+    this.recent = parseRecentSearches(storage.get(RECENT_SEARCHES_KEY));
     makeAutoObservable(this, { suggestions: false }, { autoBind: true });
   }
 
@@ -108,7 +112,7 @@ export class SearchBoxStore implements PersonalStore {
     if (this.typed.trim() === '') return this.startingOptions;
     const { name, section } = searchIntent(this.typed);
     const hits = this.suggestions.value?.items ?? [];
-    const answer = answerAmong(hits, this.corrected ?? name);
+    const answer = bestHitAmong(hits, this.corrected ?? name);
     // More of the answer's type come next.
     const types = new Set([...(answer === null ? [] : [answer.type]), ...FOUND_TYPES]);
     const others = [...types].flatMap((type) => hits.filter((hit) => hit.type === type && hit !== answer));
@@ -146,7 +150,7 @@ export class SearchBoxStore implements PersonalStore {
   }
 
   private optionOf(group: OptionGroup, hit: Hit, section: SearchSection | null): SearchOption {
-    return { group, ...foundPage(this.#navigation.screens, hit, section), label: hit.label, isPart: false, hit };
+    return { group, ...pageOfHit(this.#navigation.screens, hit, section), label: hit.label, isPart: false, hit };
   }
 
   private partsOf(answer: Hit, asked: SearchSection | null): readonly SearchOption[] {
@@ -162,7 +166,7 @@ export class SearchBoxStore implements PersonalStore {
       .slice(0, PAGE_LENGTHS.suggestions.usual)
       .map(({ companyName: label, urlName, logo }) => {
         const hit = { ...NOTHING_KNOWN, type: 'company', label, urlName, logo } as const;
-        return { group: 'visited', ...foundPage(screens, hit, null), label, isPart: false, hit };
+        return { group: 'visited', ...pageOfHit(screens, hit, null), label, isPart: false, hit };
       });
   }
 
@@ -171,7 +175,7 @@ export class SearchBoxStore implements PersonalStore {
   }
 
   open(): void {
-    this.recent = parseRecentSearches(this.#storage.get(RECENT_SEARCHES));
+    this.recent = parseRecentSearches(this.#storage.get(RECENT_SEARCHES_KEY));
     this.isOpen = true;
     void this.#starters.loadOnce();
     if (this.#session.isLoggedIn) void this.#visits.refresh();
@@ -240,7 +244,7 @@ export class SearchBoxStore implements PersonalStore {
 
   clearRecent(): void {
     this.recent = [];
-    this.#storage.remove(RECENT_SEARCHES);
+    this.#storage.remove(RECENT_SEARCHES_KEY);
   }
 
   forget(): void {
@@ -250,7 +254,7 @@ export class SearchBoxStore implements PersonalStore {
   }
 
   private remember(text: string): void {
-    this.recent = withRecentSearch(parseRecentSearches(this.#storage.get(RECENT_SEARCHES)), text);
-    this.#storage.set(RECENT_SEARCHES, JSON.stringify(this.recent));
+    this.recent = withRecentSearch(parseRecentSearches(this.#storage.get(RECENT_SEARCHES_KEY)), text);
+    this.#storage.set(RECENT_SEARCHES_KEY, JSON.stringify(this.recent));
   }
 }

@@ -8,7 +8,7 @@ import { ALL_TYPES, FOUND_TYPES, SEARCH_TYPES, searchTypeOf } from '@/core/resea
 import type { Search } from '@/core/research/search/search.port';
 import type { SearchAddress, SearchSection } from '@/core/research/search/search-address';
 import { buildSearchAddress, NO_SEARCH, parseSearchAddress, termsOf } from '@/core/research/search/search-address';
-import { answerAbove } from '@/core/research/search/search-answer.rules';
+import { topAnswerOf } from '@/core/research/search/search-answer.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import type {
   FilterKey,
@@ -20,7 +20,7 @@ import type {
   Suggestions,
 } from '@/core/research/search/search-results';
 import { sectionAddress } from '@/core/research/search/section-address';
-import { withWord } from '@/core/research/search/word-search';
+import { withSectionWord } from '@/core/research/search/word-search';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
@@ -116,7 +116,7 @@ export class SearchStore {
    */
   get answer(): Hit | null {
     if (this.searchType.type !== 'all' || this.section !== null || this.hasFilters) return null;
-    return answerAbove(this.results, this.corrected ?? this.name);
+    return topAnswerOf(this.results, this.corrected ?? this.name);
   }
 
   get appliedFilter(): AppliedFilters {
@@ -135,7 +135,7 @@ export class SearchStore {
     const { path, search } = this.#navigation;
     const parsed = parseSearchAddress(path, search);
     if (parsed === null) return this.reset();
-    const address = { ...parsed, q: withWord(parsed.q, queryValue(parseAddress(search).query, 'word') ?? '') };
+    const address = { ...parsed, q: withSectionWord(parsed.q, queryValue(parseAddress(search).query, 'word') ?? '') };
     this.address = address;
     if (this.text !== '') return this.#results.load(address);
     this.#results.reset();

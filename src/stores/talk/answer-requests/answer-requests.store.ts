@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { AnswerCandidates } from '@/core/talk/answer-requests/answer-request';
-import { answerRequestAims, answerRequestMessages } from '@/core/talk/answer-requests/answer-request-messages';
+import { answerRequestMessages, answerRequestOutcomes } from '@/core/talk/answer-requests/answer-request-messages';
 import type { AnswerRequests } from '@/core/talk/answer-requests/answer-requests.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
@@ -51,7 +51,7 @@ export class AnswerRequestsStore implements PersonalStore {
     const { postId } = this;
     if (postId === null || this.sending.has(name)) return;
     this.sending.add(name);
-    const answer = await this.#sure.send(answerRequestAims.sent(name), () =>
+    const answer = await this.#sure.send(answerRequestOutcomes.sent(name), () =>
       this.#requests.requestAnswer({ postId, name }),
     );
     this.sent(name);

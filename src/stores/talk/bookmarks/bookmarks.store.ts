@@ -7,7 +7,7 @@ import type { BookmarkId } from '@/core/talk/bookmarks/bookmark';
 import type { Bookmarks } from '@/core/talk/bookmarks/bookmarks.port';
 import { bookmarkKeyOf } from '@/core/talk/bookmarks/bookmarks.rules';
 import { bookmarksMessages } from '@/core/talk/bookmarks/bookmarks-messages';
-import type { BookmarkMarks } from '@/core/talk/bookmarks/change-bookmark.use-case';
+import type { BookmarkStates } from '@/core/talk/bookmarks/change-bookmark.use-case';
 import { ChangeBookmark } from '@/core/talk/bookmarks/change-bookmark.use-case';
 import type { Access } from '@/stores/account/session/access';
 import { Changes } from '@/stores/kernel/common/changes';
@@ -22,7 +22,7 @@ export interface BookmarksPorts {
 }
 
 /** The ids of the user's bookmarked items, for the bookmark buttons. */
-export class BookmarksStore implements PersonalStore, BookmarkMarks {
+export class BookmarksStore implements PersonalStore, BookmarkStates {
   readonly #ports: BookmarksPorts;
   readonly #change: ChangeBookmark;
   readonly #keys = observable.set<string>();

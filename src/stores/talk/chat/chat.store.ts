@@ -10,10 +10,10 @@ import type { AddedMessage, ReadMark } from '@/core/talk/chat/chat-events.port';
 import { chatMessages } from '@/core/talk/chat/chat-messages';
 import type { ChatMeta, Conversation } from '@/core/talk/chat/conversation';
 import {
-  conversationsAfter,
+  conversationsAfterMessage,
   conversationsAfterReading,
   conversationsWithChange,
-  unreadIn,
+  unreadConversationsIn,
 } from '@/core/talk/chat/thread';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
@@ -81,7 +81,7 @@ export class ChatStore implements PersonalStore {
 
   get unreadCount(): number {
     const talks = this.#talks.value;
-    return talks !== null && this.isWhole ? unreadIn(talks) : (this.#meta.value?.unreadCount ?? 0);
+    return talks !== null && this.isWhole ? unreadConversationsIn(talks) : (this.#meta.value?.unreadCount ?? 0);
   }
 
   get groupCount(): number {
@@ -111,7 +111,7 @@ export class ChatStore implements PersonalStore {
   /** Counts a message locally if the list has its open conversation. Reopens a conversation that a block closed. */
   async receive(added: AddedMessage): Promise<void> {
     const isKnown = this.find(added.talkId)?.state === 'OPEN';
-    this.#talks.change((talks) => conversationsAfter(talks, added));
+    this.#talks.change((talks) => conversationsAfterMessage(talks, added));
     if (!isKnown) await this.#loads.run();
     else if (!this.isWhole) void this.#counts.run();
     const talk = this.find(added.talkId);

@@ -6,7 +6,11 @@ import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Chat } from '@/core/talk/chat/chat.port';
 import { chatMessages } from '@/core/talk/chat/chat-messages';
 import { checkRequest } from '@/core/talk/chat/message-check';
-import { firstMessageIdOf, newestFirstMessage, withMessageDraft } from '@/core/talk/chat/stored-message-drafts';
+import {
+  firstMessageDraftIdOf,
+  newestFirstMessageRecipient,
+  withMessageDraft,
+} from '@/core/talk/chat/stored-message-drafts';
 import type { ProfileStore } from '@/stores/account/profile/profile.store';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
@@ -75,8 +79,8 @@ export class ConversationRequestStore implements PersonalStore {
   restore(): void {
     if (this.text !== '') return;
     const drafts = this.#drafts.read();
-    const to = this.to === '' ? newestFirstMessage(drafts) : this.to;
-    const text = to === null ? undefined : drafts[firstMessageIdOf(to)];
+    const to = this.to === '' ? newestFirstMessageRecipient(drafts) : this.to;
+    const text = to === null ? undefined : drafts[firstMessageDraftIdOf(to)];
     if (to === null || text === undefined) return;
     this.to = to;
     this.text = text;
@@ -132,8 +136,8 @@ export class ConversationRequestStore implements PersonalStore {
   private keep(): void {
     const keptFor = this.#keptFor;
     this.#drafts.change((drafts) => {
-      const moved = keptFor === null ? drafts : withMessageDraft(drafts, firstMessageIdOf(keptFor), '');
-      return withMessageDraft(moved, firstMessageIdOf(this.to), this.text);
+      const moved = keptFor === null ? drafts : withMessageDraft(drafts, firstMessageDraftIdOf(keptFor), '');
+      return withMessageDraft(moved, firstMessageDraftIdOf(this.to), this.text);
     });
     this.#keptFor = this.to;
   }

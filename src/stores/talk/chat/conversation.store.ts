@@ -17,7 +17,7 @@ import type { Message } from '@/core/talk/chat/conversation';
 import { checkMessage } from '@/core/talk/chat/message-check';
 import { withMessageDraft } from '@/core/talk/chat/stored-message-drafts';
 import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
-import { hasGap, numberToCatchUpFrom, withMessages } from '@/core/talk/chat/thread';
+import { catchUpStartNumber, hasGap, withMessages } from '@/core/talk/chat/thread';
 import type { ProfileStore } from '@/stores/account/profile/profile.store';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { LoadState } from '@/stores/kernel/common/load-state';
@@ -166,7 +166,7 @@ export class ConversationStore implements PersonalStore {
   /** Loads missed messages in one call at a time, and sends messages that waited for the connection. */
   catchUp(): Promise<void> {
     for (const outbox of this.#outboxes.values()) void outbox.connectionReturned();
-    return this.catchUpAfter(numberToCatchUpFrom(this.#messages.value ?? []));
+    return this.catchUpAfter(catchUpStartNumber(this.#messages.value ?? []));
   }
 
   async loadOlder(): Promise<void> {

@@ -8,7 +8,7 @@ import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes'
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Comment } from '@/core/talk/comments/comment';
-import { commentAims, commentMessages } from '@/core/talk/comments/comment-messages';
+import { commentMessages, commentOutcomes } from '@/core/talk/comments/comment-messages';
 import type { CommentTarget } from '@/core/talk/comments/comment-target';
 import { keyOfTarget } from '@/core/talk/comments/comment-target';
 import type { Comments } from '@/core/talk/comments/comments.port';
@@ -155,7 +155,7 @@ export class CommentWritingStore implements PersonalStore {
 
   async remove(comment: Comment): Promise<void> {
     const { comments, toasts, sure } = this.#ports;
-    const answer = await sure.send(commentAims.deleted, () => comments.deleteComment({ commentId: comment.id }));
+    const answer = await sure.send(commentOutcomes.deleted, () => comments.deleteComment({ commentId: comment.id }));
     if (!answer.ok) {
       showFailure(toasts, commentMessages.notDeleted, answer.failure);
       return;
@@ -186,7 +186,7 @@ export class CommentWritingStore implements PersonalStore {
     await profile.loadPseudoProfiles();
     if (profile.pseudoProfiles.state !== 'ready') return;
     const seen = { profileTag: profile.pseudoProfiles.value.profileTag };
-    const answer = await sure.send(commentAims.restored, () =>
+    const answer = await sure.send(commentOutcomes.restored, () =>
       comments.editComment({ commentId: comment.id, content: comment.content, bringsBack: true, ...seen }),
     );
     if (answer.ok) await threads.restored(answer.value);

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { PostAuthor } from '@/core/account/profile/post-author';
 import type { Comment, FirstReplies } from '@/core/talk/comments/comment';
-import { asGuestSeesComment } from '@/core/talk/comments/comment';
+import { commentAsGuest } from '@/core/talk/comments/comment';
 import type { NewComment } from '@/core/talk/comments/comment-events.port';
 import type { Comments } from '@/core/talk/comments/comments.port';
-import { opensByDefault } from '@/core/talk/comments/first-replies.rules';
-import { readUnchanged } from '@/core/talk/posting/read-unchanged';
+import { areRepliesOpenByDefault } from '@/core/talk/comments/first-replies.rules';
+import { readUntilUnchanged } from '@/core/talk/posting/read-unchanged';
 import type { VotableSource } from '@/core/talk/voting/votables';
 import type { VoteState } from '@/core/talk/voting/vote-tally';
 import { PagedList } from '@/stores/kernel/common/paged-list';
@@ -135,7 +135,7 @@ export class ThreadsStore implements PersonalStore, VotableSource {
     const { postId, post } = this.#top;
     if (postId === null || post?.status !== 'LIVE') return;
     const { size: counted } = this.#counted;
-    const meta = await readUnchanged(
+    const meta = await readUntilUnchanged(
       { watchChanges: () => this.watchCounts() },
       () => this.#comments.getPostMeta({ postId }),
       () => [postId],
@@ -226,7 +226,7 @@ export class ThreadsStore implements PersonalStore, VotableSource {
 
   forget(): void {
     for (const thread of this.threads.values()) {
-      thread.change(asGuestSeesComment);
+      thread.change(commentAsGuest);
       void thread.restart();
     }
   }
@@ -244,7 +244,12 @@ export class ThreadsStore implements PersonalStore, VotableSource {
   private async openUnasked(comment: Comment): Promise<void> {
     const { post } = this.#top;
     const { id, repliesCount } = comment;
-    if (post === null || repliesCount === 0 || this.threads.has(id) || !opensByDefault(comment, post.commentsCount))
+    if (
+      post === null ||
+      repliesCount === 0 ||
+      this.threads.has(id) ||
+      !areRepliesOpenByDefault(comment, post.commentsCount)
+    )
       return;
     await this.open(id);
     for (const reply of this.threads.get(id)?.items ?? []) await this.openUnasked(reply);

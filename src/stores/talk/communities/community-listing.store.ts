@@ -9,7 +9,7 @@ import { communitySearchTextOf } from '@/core/talk/communities/community-limits.
 import type { FollowingChips } from '@/core/talk/communities/following-chips';
 import { followingChipsOf } from '@/core/talk/communities/following-chips';
 import type { ShownCommunities } from '@/core/talk/communities/shown-communities';
-import { COMMUNITIES_PATH, typeOfList, withSearch } from '@/core/talk/communities/shown-communities';
+import { COMMUNITIES_PATH, typeOfList, withCommunitySearch } from '@/core/talk/communities/shown-communities';
 import type { CommunityItems, CommunityTypeGroup } from '@/core/talk/community-pages/community-page';
 import type { CommunityPages } from '@/core/talk/community-pages/community-pages.port';
 import type { CatalogGroupsStore } from '@/stores/kernel/catalog-groups/catalog-groups.store';
@@ -123,7 +123,7 @@ export class CommunityListingStore implements PersonalStore {
     // The user may have left this screen, and the search must not change another screen's address.
     if (search === this.shown.search || parseAddress(address).base !== COMMUNITIES_PATH) return;
     this.#written = search;
-    rewrite(withSearch(address, search));
+    rewrite(withCommunitySearch(address, search));
   }
 
   forget(): void {

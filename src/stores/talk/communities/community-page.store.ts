@@ -8,7 +8,7 @@ import type { ShownPosts } from '@/core/talk/community-pages/shown-posts';
 import { asksQuestion } from '@/core/talk/posting/asks-question';
 import type { FeedReading } from '@/core/talk/posting/feed.port';
 import type { Post } from '@/core/talk/posting/post';
-import { readUnchanged } from '@/core/talk/posting/read-unchanged';
+import { readUntilUnchanged } from '@/core/talk/posting/read-unchanged';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import { PagedList } from '@/stores/kernel/common/paged-list';
@@ -50,7 +50,7 @@ export class CommunityPageStore implements PersonalStore {
     this.#list = new PagedList<string, PostsQuery, PostsPage>({
       async fetch(page, { type, id, sort, start, asks }) {
         const query = { sort, ...(asks ? { asks } : {}), ...(start === null ? {} : { cursor: start }), ...page };
-        const answer = await readUnchanged(
+        const answer = await readUntilUnchanged(
           posts,
           () => reading.listCommunityPosts({ type, id, ...query }),
           ({ items }) => items.map((post) => post.id),

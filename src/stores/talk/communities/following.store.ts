@@ -5,7 +5,7 @@ import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Communities } from '@/core/talk/communities/communities.port';
 import type { Community, CommunityRef } from '@/core/talk/communities/community';
-import { communityAims, communityMessages } from '@/core/talk/communities/community-messages';
+import { communityMessages, communityOutcomes } from '@/core/talk/communities/community-messages';
 import type { FollowCommunity } from '@/core/talk/communities/follow-community.use-case';
 import type { Access } from '@/stores/account/session/access';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
@@ -49,7 +49,7 @@ export class FollowingStore implements PersonalStore {
     const { communities, list, toasts, sure } = this.#ports;
     await list.loadFollowedOnce();
     // The community may not be loaded: after a login elsewhere, the page with the clicked button is gone.
-    const answer = await sure.send(communityAims.followedOne, () => communities.joinCommunity({ type, entityId }));
+    const answer = await sure.send(communityOutcomes.followedOne, () => communities.joinCommunity({ type, entityId }));
     if (!answer.ok) {
       showFailure(toasts, communityMessages.notResumed, answer.failure);
       return;

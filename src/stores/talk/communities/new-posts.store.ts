@@ -5,7 +5,12 @@ import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.por
 import type { Communities } from '@/core/talk/communities/communities.port';
 import type { CommunityRef, NewPosts } from '@/core/talk/communities/community';
 import type { SeenPosts } from '@/core/talk/communities/stored-seen-posts';
-import { parseSeenPosts, seenPostsKeyOf, unseenOf, withSeenPosts } from '@/core/talk/communities/stored-seen-posts';
+import {
+  parseSeenPosts,
+  seenPostsKeyOf,
+  unseenPostsOf,
+  withSeenPosts,
+} from '@/core/talk/communities/stored-seen-posts';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
 import type { PersonalStore } from '@/stores/kernel/common/personal';
 
@@ -31,7 +36,7 @@ export class NewPostsStore implements PersonalStore {
   /** Returns 0 until posts are counted, and after a failure. */
   countOf(community: CommunityRef): number {
     const counted = this.counted(community);
-    return counted === undefined || this.kept === null ? 0 : unseenOf(counted, this.kept);
+    return counted === undefined || this.kept === null ? 0 : unseenPostsOf(counted, this.kept);
   }
 
   async load(): Promise<void> {

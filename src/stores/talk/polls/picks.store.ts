@@ -3,7 +3,7 @@ import type { OwnPick } from '@/core/kernel/realtime/user-events.port';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { BallotKind } from '@/core/talk/polls/ballot-kind.rules';
-import type { CastPick, CastPickFailure } from '@/core/talk/polls/cast-pick.use-case';
+import type { CastBallot, CastBallotFailure } from '@/core/talk/polls/cast-pick.use-case';
 import { pollMessages } from '@/core/talk/polls/poll-messages';
 import { offerMessages } from '@/core/talk/salary-offers/offer-messages';
 import { votingMessages } from '@/core/talk/voting/voting-messages';
@@ -12,7 +12,7 @@ import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 export type PickCasters = Readonly<
-  Record<BallotKind, Pick<CastPick<unknown>, 'execute' | 'refresh' | 'showPicked' | 'forget'>>
+  Record<BallotKind, Pick<CastBallot<unknown>, 'execute' | 'refresh' | 'showPicked' | 'forget'>>
 >;
 
 const OWN: Readonly<Record<BallotKind, string>> = { poll: pollMessages.own, salary: offerMessages.own };
@@ -55,7 +55,7 @@ export class PicksStore implements PersonalStore {
     for (const caster of Object.values(this.#casters)) caster.forget();
   }
 
-  private explain(ballot: BallotKind, postId: string, optionId: number, failure: CastPickFailure): void {
+  private explain(ballot: BallotKind, postId: string, optionId: number, failure: CastBallotFailure): void {
     switch (failure.kind) {
       case 'loginRequired':
       case 'readerRequired':

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { FeedReading } from '@/core/talk/posting/feed.port';
 import type { Post } from '@/core/talk/posting/post';
-import { asGuestSees } from '@/core/talk/posting/post';
+import { postAsGuest } from '@/core/talk/posting/post';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { PersonalStore } from '@/stores/kernel/common/personal';
 
@@ -38,6 +38,6 @@ export class CommunityPostsStore implements PersonalStore {
   }
 
   forget(): void {
-    this.#offer.change((offer) => ({ ...offer, posts: offer.posts.map(asGuestSees) }));
+    this.#offer.change((offer) => ({ ...offer, posts: offer.posts.map(postAsGuest) }));
   }
 }

@@ -3,7 +3,7 @@ import type { PostDraft } from '@/core/talk/posting/draft';
 import { isWritten } from '@/core/talk/posting/draft';
 import {
   draftKeyOf,
-  editKeyOf,
+  editDraftKeyOf,
   numberOfDraftKey,
   parseStoredDraft,
   serializeDraft,
@@ -60,7 +60,7 @@ export class DraftKeeper {
 
   readEdit(postId: string): PostDraft | null {
     const owner = this.#session.userId;
-    return owner === null ? null : parseStoredDraft(this.#storage.get(editKeyOf(owner, postId)), owner);
+    return owner === null ? null : parseStoredDraft(this.#storage.get(editDraftKeyOf(owner, postId)), owner);
   }
 
   /** Stores a draft, or removes it if nothing is written. Returns whether it survives a reload. */
@@ -70,7 +70,7 @@ export class DraftKeeper {
     const isEdit = draft.postId !== '';
     if (isWritten(draft)) {
       const stored = serializeDraft(draft, owner);
-      const key = isEdit ? editKeyOf(owner, draft.postId) : this.#keyFor(stored, owner);
+      const key = isEdit ? editDraftKeyOf(owner, draft.postId) : this.#keyFor(stored, owner);
       this.#storage.set(key, stored);
       return this.#storage.isStored(key);
     }
@@ -81,7 +81,7 @@ export class DraftKeeper {
 
   forgetEdit(postId: string): void {
     const owner = this.#session.userId;
-    if (owner !== null) this.#storage.remove(editKeyOf(owner, postId));
+    if (owner !== null) this.#storage.remove(editDraftKeyOf(owner, postId));
   }
 
   /** Returns the earlier key, unless another tab has taken over that draft. */

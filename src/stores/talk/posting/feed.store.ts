@@ -4,7 +4,7 @@ import type { Page } from '@/core/kernel/common/page';
 import type { LoadedFeed } from '@/core/talk/posting/catch-up-feed.use-case';
 import type { FeedReading } from '@/core/talk/posting/feed.port';
 import type { Post } from '@/core/talk/posting/post';
-import { readUnchanged } from '@/core/talk/posting/read-unchanged';
+import { readUntilUnchanged } from '@/core/talk/posting/read-unchanged';
 import type { FeedName } from '@/core/talk/posting/shown-order';
 import { FEED_NAMES, feedQueryOf } from '@/core/talk/posting/shown-order';
 import type { LoadState } from '@/stores/kernel/common/load-state';
@@ -167,7 +167,7 @@ function createFeed(name: FeedName, reading: FeedReading, posts: Pick<PostsStore
   return new PagedList<string, string | null, FeedPage>({
     async fetch(page, start) {
       const query = { ...feedQueryOf(name), ...(start !== null && { cursor: start }), ...page };
-      const answer = await readUnchanged(
+      const answer = await readUntilUnchanged(
         posts,
         () => reading.listFeed(query),
         ({ items }) => items.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Post } from '@/core/talk/posting/post';
 import type { PostWriting } from '@/core/talk/posting/post-writing.port';
-import { postAims, postingMessages } from '@/core/talk/posting/posting-messages';
+import { postingMessages, postOutcomes } from '@/core/talk/posting/posting-messages';
 import type { ProfileStore } from '@/stores/account/profile/profile.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { PersonalStore } from '@/stores/kernel/common/personal';
@@ -36,7 +36,7 @@ export class OwnPostsStore implements PersonalStore {
     if (this.#removing.has(post.id)) return;
     this.#removing.add(post.id);
     const { writing, toasts, sure } = this.#ports;
-    const answer = await sure.send(postAims.deleted, () => writing.deletePost({ postId: post.id }));
+    const answer = await sure.send(postOutcomes.deleted, () => writing.deletePost({ postId: post.id }));
     this.#removing.delete(post.id);
     if (!answer.ok) {
       showFailure(toasts, postingMessages.notDeleted, answer.failure);
@@ -64,7 +64,7 @@ export class OwnPostsStore implements PersonalStore {
     await profile.loadPseudoProfiles();
     if (profile.pseudoProfiles.state !== 'ready') return;
     const seen = { profileTag: profile.pseudoProfiles.value.profileTag };
-    const answer = await sure.send(postAims.restored, () => writing.restorePost({ postId: post.id, ...seen }));
+    const answer = await sure.send(postOutcomes.restored, () => writing.restorePost({ postId: post.id, ...seen }));
     if (answer.ok) {
       posts.keep([answer.value]);
       toasts.show(createToast('success', postingMessages.restored), postToastOf(post.id));

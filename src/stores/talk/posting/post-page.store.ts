@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { CRAWLER_REFUSED } from '@/core/kernel/crawlers/is-blocked-for-crawlers';
 import type { Comment, FirstReplies, PostCommentPage } from '@/core/talk/comments/comment';
-import { asGuestSeesComment } from '@/core/talk/comments/comment';
+import { commentAsGuest } from '@/core/talk/comments/comment';
 import type { FeedReading } from '@/core/talk/posting/feed.port';
 import type { Post } from '@/core/talk/posting/post';
-import { asGuestSees } from '@/core/talk/posting/post';
-import { readUnchanged } from '@/core/talk/posting/read-unchanged';
+import { postAsGuest } from '@/core/talk/posting/post';
+import { readUntilUnchanged } from '@/core/talk/posting/read-unchanged';
 import type { SortOrder } from '@/core/talk/voting/sort-order';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { loading, ready } from '@/stores/kernel/common/load-state';
@@ -35,7 +35,7 @@ export class PostPageStore implements PersonalStore {
     this.#posts = posts;
     this.#post = new Loadable(
       (postId) =>
-        readUnchanged(
+        readUntilUnchanged(
           posts,
           () => reading.getPost({ postId }),
           () => [postId],
@@ -158,8 +158,8 @@ export class PostPageStore implements PersonalStore {
   }
 
   forget(): void {
-    this.#post.change(asGuestSees);
-    this.#comments.change(asGuestSeesComment);
+    this.#post.change(postAsGuest);
+    this.#comments.change(commentAsGuest);
     void this.#post.restart();
     void this.#comments.restart();
   }

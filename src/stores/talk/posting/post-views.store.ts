@@ -4,7 +4,13 @@ import type { Result } from '@/core/kernel/common/result';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { PostViews } from '@/core/talk/posting/post-views.port';
 import type { ViewedPosts } from '@/core/talk/posting/viewed-posts';
-import { nextBatchOf, noViewedPosts, POST_VIEWS_MS, withSentPosts, withViewed } from '@/core/talk/posting/viewed-posts';
+import {
+  emptyViewedPosts,
+  nextBatchOf,
+  POST_VIEWS_INTERVAL_MS,
+  withSentPosts,
+  withViewedPost,
+} from '@/core/talk/posting/viewed-posts';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { PersonalStore } from '@/stores/kernel/common/personal';
 
@@ -12,7 +18,7 @@ import type { PersonalStore } from '@/stores/kernel/common/personal';
  * Collects the posts that the user saw and sends them in batches (TR-POSTVIEW-BATCH). Posts that a guest saw are only counted on the page.
  */
 export class PostViewsStore implements PersonalStore {
-  private viewed: ViewedPosts = noViewedPosts;
+  private viewed: ViewedPosts = emptyViewedPosts;
   readonly #views: PostViews;
   readonly #scheduler: Scheduler;
   readonly #session: Pick<SessionStore, 'isLoggedIn' | 'postSeen'>;
@@ -31,12 +37,12 @@ export class PostViewsStore implements PersonalStore {
   }
 
   start(): Cancel {
-    return this.#scheduler.every(POST_VIEWS_MS, () => void this.flush());
+    return this.#scheduler.every(POST_VIEWS_INTERVAL_MS, () => void this.flush());
   }
 
   see(postId: string): void {
     this.#session.postSeen();
-    if (this.#session.isLoggedIn) this.viewed = withViewed(this.viewed, postId);
+    if (this.#session.isLoggedIn) this.viewed = withViewedPost(this.viewed, postId);
   }
 
   /** Sends the batch. A failed one is sent again with the next. */
@@ -48,7 +54,7 @@ export class PostViewsStore implements PersonalStore {
   }
 
   forget(): void {
-    this.viewed = noViewedPosts;
+    this.viewed = emptyViewedPosts;
   }
 
   private answered(postIds: readonly string[], answer: Result<null, Failure>): void {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { PostAuthor } from '@/core/account/profile/post-author';
 import type { Poll } from '@/core/talk/polls/poll';
 import type { Post, PostPart } from '@/core/talk/posting/post';
-import { asGuestSees, partOf } from '@/core/talk/posting/post';
+import { partOf, postAsGuest } from '@/core/talk/posting/post';
 import type { PostTally } from '@/core/talk/posting/post-events.port';
 import type { PostOffers } from '@/core/talk/salary-offers/offer';
 import type { VotableSource } from '@/core/talk/voting/votables';
@@ -123,7 +123,7 @@ export class PostsStore implements PersonalStore, VotableSource {
   forget(): void {
     this.withheld.clear();
     this.#ballots.clear();
-    for (const post of this.posts.values()) this.put(asGuestSees(post));
+    for (const post of this.posts.values()) this.put(postAsGuest(post));
   }
 
   private put(post: Post): void {

@@ -16,7 +16,13 @@ import {
 } from '@/core/talk/salary-offers/offer-draft';
 import { offerMessages } from '@/core/talk/salary-offers/offer-messages';
 import type { SalaryOffers } from '@/core/talk/salary-offers/salary-offers.port';
-import { currentIdIn, shownOffers, withChosen, withCurrent, withSaved } from '@/core/talk/salary-offers/saved-offers';
+import {
+  currentOfferIdOf,
+  shownOffers,
+  withChosenOffer,
+  withCurrentOffer,
+  withSavedOffer,
+} from '@/core/talk/salary-offers/saved-offers';
 import type { DraftSlot } from '@/stores/account/my-profile/draft-slot';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import { Form } from '@/stores/kernel/common/form';
@@ -119,19 +125,19 @@ export class OffersEditorStore implements PersonalStore {
       showFailure(this.#ports.toasts, offerMessages.notSaved, outcome.failure);
       return;
     }
-    this.#saved.change((saved) => withSaved(saved, outcome.value));
+    this.#saved.change((saved) => withSavedOffer(saved, outcome.value));
     this.closeForm();
     if (draft.id === null) this.add(outcome.value.id);
   }
 
   async markCurrent(offer: SavedOffer): Promise<void> {
-    const before = currentIdIn(this.#saved.value ?? []);
-    this.#saved.change((saved) => withCurrent(saved, offer.id));
+    const before = currentOfferIdOf(this.#saved.value ?? []);
+    this.#saved.change((saved) => withCurrentOffer(saved, offer.id));
     const { id, ...form } = offer;
     const answer = await this.#ports.offers.updateOffer({ salaryId: id, ...form, currentSalary: true });
     // Restores the mark only if nothing changed: another offer may be marked now, or another user may be signed in.
-    if (answer.ok || currentIdIn(this.#saved.value ?? []) !== id) return;
-    this.#saved.change((saved) => withCurrent(saved, before));
+    if (answer.ok || currentOfferIdOf(this.#saved.value ?? []) !== id) return;
+    this.#saved.change((saved) => withCurrentOffer(saved, before));
     showFailure(this.#ports.toasts, offerMessages.notSaved, answer.failure);
   }
 
@@ -169,7 +175,7 @@ export class OffersEditorStore implements PersonalStore {
   }
 
   private add(id: number): void {
-    const chosen = withChosen(this.chosen, id, this.config.maxOffers);
+    const chosen = withChosenOffer(this.chosen, id, this.config.maxOffers);
     if (typeof chosen === 'string') this.#ports.toasts.show(createToast('info', chosen));
     else this.choose(chosen);
   }

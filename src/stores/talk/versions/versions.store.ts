@@ -3,7 +3,7 @@ import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes'
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { VersionedPath, Versions } from '@/core/talk/versions/version';
-import { versionAims, versionMessages } from '@/core/talk/versions/version-messages';
+import { versionMessages, versionOutcomes } from '@/core/talk/versions/version-messages';
 import type { VersionsReading } from '@/core/talk/versions/versions.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
@@ -52,7 +52,7 @@ export class VersionsStore implements PersonalStore {
     const { target } = this;
     if (target === null || this.isErasing) return;
     this.isErasing = true;
-    const answer = await this.#sure.send(versionAims.erased, () => this.#versions.eraseVersions(target));
+    const answer = await this.#sure.send(versionOutcomes.erased, () => this.#versions.eraseVersions(target));
     this.settle();
     if (!answer.ok) {
       showFailure(this.#toasts, versionMessages.notErased, answer.failure);

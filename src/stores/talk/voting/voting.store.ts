@@ -10,7 +10,7 @@ import type { RefreshMyVotes } from '@/core/talk/voting/refresh-my-votes.use-cas
 import type { ResumeVote } from '@/core/talk/voting/resume-vote.use-case';
 import type { SendWaitingVotes } from '@/core/talk/voting/send-waiting-votes.use-case';
 import type { Votable, VoteTally } from '@/core/talk/voting/vote';
-import { voteAims, votingMessages } from '@/core/talk/voting/voting-messages';
+import { voteOutcomes, votingMessages } from '@/core/talk/voting/voting-messages';
 import type { WaitingVotes } from '@/core/talk/voting/waiting-votes';
 import type { Access } from '@/stores/account/session/access';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
@@ -98,7 +98,7 @@ export class VotingStore implements PersonalStore {
     if (voteType === null) return;
     if (this.#waiting.isEmpty) this.#sure.tryUntilDone(this.sendWaiting);
     this.#waiting.add({ resourceId: id, resourceType: type, voteType });
-    const text = retryingWriteMessages.unknown(voteAims.counts);
+    const text = retryingWriteMessages.unknown(voteOutcomes.counts);
     this.#toasts.show(createToast('info', text, retryingWriteMessages.trying), WAITING_TOAST);
   }
 

@@ -3,7 +3,7 @@ import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Terms } from '@/core/trust/legal/terms.port';
 import type { TermsAgreement } from '@/core/trust/legal/terms-agreement';
-import { AGREED, mustAgree, NOT_AGREED } from '@/core/trust/legal/terms-agreement';
+import { mustAgreeToTerms, TERMS_AGREED, TERMS_NOT_AGREED } from '@/core/trust/legal/terms-agreement';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
@@ -31,7 +31,7 @@ export class TermsStore implements PersonalStore {
 
   get isToAgree(): boolean {
     const { value } = this.#agreement;
-    return value !== null && mustAgree(value);
+    return value !== null && mustAgreeToTerms(value);
   }
 
   load(): Promise<void> {
@@ -54,7 +54,7 @@ export class TermsStore implements PersonalStore {
     const answer = await this.#terms.agreeToTerms({ version: value.version });
     this.end();
     if (answer.ok) this.agreed(answer.value);
-    else showFailure(this.#toasts, NOT_AGREED, answer.failure);
+    else showFailure(this.#toasts, TERMS_NOT_AGREED, answer.failure);
   }
 
   forget(): void {
@@ -65,7 +65,7 @@ export class TermsStore implements PersonalStore {
 
   private agreed(agreement: TermsAgreement): void {
     this.#agreement.put(agreement);
-    if (this.isAsked) this.#toasts.show(createToast('success', AGREED));
+    if (this.isAsked) this.#toasts.show(createToast('success', TERMS_AGREED));
     this.isAsked = false;
   }
 

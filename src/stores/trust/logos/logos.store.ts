@@ -2,15 +2,15 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Screens } from '@/core/kernel/navigation/screens';
 import type { ChangeLogo } from '@/core/trust/logos/change-logo.use-case';
-import type { LogoOwner, LogoPlace } from '@/core/trust/logos/logo';
+import type { LogoOwner, LogoOwnerName } from '@/core/trust/logos/logo';
 import type { Logos } from '@/core/trust/logos/logos.port';
-import { namedPage } from '@/core/trust/logos/named-page';
+import { parseLogoOwner } from '@/core/trust/logos/named-page';
 import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 type LogoStep =
   | { readonly kind: 'choosing' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'done'; readonly place: LogoPlace; readonly logo: string | null }
+  | { readonly kind: 'done'; readonly place: LogoOwnerName; readonly logo: string | null }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** A moderator's change of the logo of a company or college. */
@@ -36,7 +36,7 @@ export class LogosStore implements PersonalStore {
 
   /** Empty if the text names no company or college. */
   get urlName(): string {
-    return namedPage(this.text, this.#screens)?.urlName ?? '';
+    return parseLogoOwner(this.text, this.#screens)?.urlName ?? '';
   }
 
   get isFaulty(): boolean {
@@ -50,7 +50,7 @@ export class LogosStore implements PersonalStore {
 
   type(text: string): void {
     this.text = text;
-    this.owner = namedPage(text, this.#screens)?.owner ?? this.owner;
+    this.owner = parseLogoOwner(text, this.#screens)?.owner ?? this.owner;
     this.step = { kind: 'choosing' };
   }
 
@@ -72,7 +72,7 @@ export class LogosStore implements PersonalStore {
     this.step = { kind: 'choosing' };
   }
 
-  private begin(): LogoPlace {
+  private begin(): LogoOwnerName {
     this.step = { kind: 'sending' };
     return { owner: this.owner, urlName: this.urlName };
   }

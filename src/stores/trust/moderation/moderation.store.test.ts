@@ -11,7 +11,7 @@ import { MemoryCases } from '@/adapters/memory/trust/moderation/memory-cases';
 import { MemoryQueueEvents } from '@/adapters/memory/trust/moderation/memory-queue-events';
 import type { PostStatus } from '@/core/talk/posting/post';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
-import { CLAIM_MS } from '@/core/trust/moderation/decisions.rules';
+import { CASE_CLAIM_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import { ConductStore } from './conduct.store';
 import { ModerationStore } from './moderation.store';
@@ -173,7 +173,7 @@ describe('the queue of a moderator', () => {
     await mine.store.load();
     await mine.store.takeNext();
     const { caseId } = mine.store.claimed?.case ?? { caseId: '' };
-    time.advance(CLAIM_MS);
+    time.advance(CASE_CLAIM_MS);
     await others.store.load();
     const entry =
       others.store.state.state === 'ready'

@@ -8,7 +8,7 @@ import type { ReportReason, ReportTarget } from '@/core/kernel/moderated/report'
 import { MAX_REPORT_LENGTH } from '@/core/kernel/moderated/report';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
-import { reportAims, reportMessages } from '@/core/trust/reports/report-messages';
+import { reportMessages, reportOutcomes } from '@/core/trust/reports/report-messages';
 import type { Reports } from '@/core/trust/reports/reports.port';
 import { parseStoredReport, reportKeyOf } from '@/core/trust/reports/stored-report';
 import type { Access } from '@/stores/account/session/access';
@@ -102,7 +102,7 @@ export class ReportsStore implements PersonalStore {
     if (!isAnswerLost(failure)) showFailure(this.#toasts, reportMessages.notSent, failure);
     else
       this.#toasts.show(
-        createToast('info', retryingWriteMessages.unknown(reportAims.sent), retryingWriteMessages.sendAgain),
+        createToast('info', retryingWriteMessages.unknown(reportOutcomes.sent), retryingWriteMessages.sendAgain),
       );
   }
 

@@ -1,7 +1,7 @@
 import './answers.css';
 import { observer } from 'mobx-react-lite';
 import { companyInterviewsPath, questionLinkOf } from '@/core/research/interviews/interview-path';
-import { fairText, interviewSharesOf } from '@/core/research/interviews/interview-shares';
+import { fairShareText, interviewSharesOf } from '@/core/research/interviews/interview-shares';
 import { CompanyKey } from '@/stores/research/company/keys';
 import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -31,7 +31,7 @@ export const InterviewFacts = observer(function InterviewFacts() {
           value={days.median === null ? null : messages.daysText(days.median)}
           count={days.count}
         />
-        <Fact term={messages.fair} value={fairText(interviews.value)} count={fair.count} />
+        <Fact term={messages.fair} value={fairShareText(interviews.value)} count={fair.count} />
       </dl>
       {questions.length === 0 ? null : (
         <>

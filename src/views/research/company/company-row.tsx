@@ -9,7 +9,7 @@ import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { CompanyCard } from '@/core/research/company/company-card';
 import { payInLakh } from '@/core/research/salaries/pay-text';
-import { DECIDING_FACTS } from '@/core/research/tenure/tenure.rules';
+import { MAIN_TENURE_FACTS } from '@/core/research/tenure/tenure.rules';
 import { soleTenureLabel } from '@/core/research/tenure/tenure-labels';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyListKey } from '@/stores/research/company/keys';
@@ -133,7 +133,7 @@ const Figures = observer(function Figures({
 const TenureLine = observer(function TenureLine({ urlName }: { readonly urlName: string }) {
   const figures = useStore(CompanyListKey).tenureOf(urlName);
   const href = useStore(NavigationKey).screens.addressOf('CompanyTenure', { urlName });
-  const shown = DECIDING_FACTS.flatMap((fact) => {
+  const shown = MAIN_TENURE_FACTS.flatMap((fact) => {
     const figure = figures.find(({ question }) => question === fact);
     const answer = figure === undefined ? null : soleTenureLabel(figure);
     return answer === null ? [] : messages.usualOf[fact](answer.toLowerCase());

@@ -1,6 +1,6 @@
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import type { CompanyFilterKey } from '@/core/research/company/company-filters';
-import type { DECIDING_FACTS } from '@/core/research/tenure/tenure.rules';
+import type { MAIN_TENURE_FACTS } from '@/core/research/tenure/tenure.rules';
 
 export const messages = {
   title: 'Companies',
@@ -39,7 +39,7 @@ export const messages = {
     offer: (answer: string) => `offer ${answer}`,
     settlement: (answer: string) => `final settlement ${answer}`,
     relievingLetter: (answer: string) => `relieving letter ${answer}`,
-  } satisfies Readonly<Record<(typeof DECIDING_FACTS)[number], (answer: string) => string>>,
+  } satisfies Readonly<Record<(typeof MAIN_TENURE_FACTS)[number], (answer: string) => string>>,
   medianPay: 'Median a year',
   workLife: 'Work-life',
   tooFew: 'Too few yet',

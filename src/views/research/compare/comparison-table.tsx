@@ -4,7 +4,7 @@ import { peopleText } from '@/core/kernel/figures/people-text';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { ComparedCompany } from '@/core/research/compare/compared-company';
 import type { ComparisonRow } from '@/core/research/compare/comparison-rows';
-import { cellOf, isRated, ratedOf } from '@/core/research/compare/comparison-rows';
+import { comparisonValueOf, isRated, ratingFigureOf } from '@/core/research/compare/comparison-rows';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { ComparisonKey } from '@/stores/research/compare/keys';
 import { Logo } from '@/views/kernel/common/logo';
@@ -103,8 +103,8 @@ function Value({ compared, row }: CellProps) {
   const { company, pay } = compared;
   if (row === 'medianPay') return <MedianPay pay={pay} />;
   if (row === 'salaries') return peopleText(company.salariesCount);
-  if (!isRated(row)) return textOf(cellOf(compared, row), row);
-  const { rating, count } = ratedOf(compared, row);
+  if (!isRated(row)) return textOf(comparisonValueOf(compared, row), row);
+  const { rating, count } = ratingFigureOf(compared, row);
   // The ratings by topic come from the same reviews, so only the overall rating shows their newest month.
   const newest = row === 'rating' ? company.newestReview : undefined;
   if (rating === null) return <MissingFigure text={messages.tooFew} why={messages.ofFive(count)} />;

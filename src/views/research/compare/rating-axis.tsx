@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import type { RatedRow } from '@/core/research/compare/comparison-rows';
-import { ratedIntervalOf } from '@/core/research/compare/comparison-rows';
+import { ratingIntervalFor } from '@/core/research/compare/comparison-rows';
 import { shortNameOf } from '@/core/research/compare/comparison-sentences';
 import { ComparisonKey } from '@/stores/research/compare/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -22,7 +22,7 @@ export const RatingAxis = observer(function RatingAxis({
 }) {
   const { companies, ratingScale } = useStore(ComparisonKey);
   const rated = companies.flatMap((compared, place) => {
-    const interval = ratedIntervalOf(compared, row);
+    const interval = ratingIntervalFor(compared, row);
     const { companyId, companyName } = compared.company;
     return interval === null
       ? []

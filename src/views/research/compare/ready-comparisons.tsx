@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyCard } from '@/core/research/company/company-card';
 import { compareAddressOf } from '@/core/research/compare/compare-address';
-import type { ReadyPair } from '@/core/research/compare/ready-pairs';
+import type { SuggestedPair } from '@/core/research/compare/ready-pairs';
 import { ComparisonKey } from '@/stores/research/compare/keys';
 import { Logo } from '@/views/kernel/common/logo';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -32,7 +32,7 @@ export const ReadyComparisons = observer(function ReadyComparisons() {
 interface PairsProps {
   readonly title: string;
   readonly lead: string;
-  readonly pairs: readonly ReadyPair[];
+  readonly pairs: readonly SuggestedPair[];
   readonly placeOf: (company: CompanyCard) => string;
 }
 

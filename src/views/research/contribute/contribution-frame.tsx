@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useEffect } from 'react';
 import { formatDate } from '@/core/kernel/formatting/date';
 import { plural } from '@/core/kernel/formatting/plural';
-import { minutesFrom } from '@/core/research/contribute/contribution-steps';
+import { remainingMinutesFrom } from '@/core/research/contribute/contribution-steps';
 import { SessionKey } from '@/stores/account/session/keys';
 import type { ContributionProgress } from '@/stores/research/contribute/contribution.store';
 import { useOpenOverlay } from '@/views/kernel/common/use-open-overlay';
@@ -135,7 +135,7 @@ interface ProgressProps {
 const Progress = observer(function Progress({ progress, count }: ProgressProps) {
   const { steps, keptAt, draftPlace, isUnstored } = progress;
   const { current } = steps;
-  const minutes = minutesFrom(steps.kind, current);
+  const minutes = remainingMinutesFrom(steps.kind, current);
   return (
     <div className="contribution__progress">
       <p className="meta num">

@@ -5,7 +5,7 @@ import { plural } from '@/core/kernel/formatting/plural';
 import { contributionAddress } from '@/core/research/contribute/contribution-address';
 import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind';
-import { minutesFrom } from '@/core/research/contribute/contribution-steps';
+import { remainingMinutesFrom } from '@/core/research/contribute/contribution-steps';
 import type { PromptType } from '@/core/research/contribute/prompts';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { LinkList } from '@/views/kernel/common/door-list';
@@ -45,7 +45,7 @@ export const ContributionKinds = observer(function ContributionKinds({
             label: messages.next[kind],
             about: messages.nextText[kind],
             figures: [
-              plural(minutesFrom(kind, 0), messages.aboutMinutes),
+              plural(remainingMinutesFrom(kind, 0), messages.aboutMinutes),
               kind === 'photo' ? messages.pointsEach(points) : points,
             ],
           },

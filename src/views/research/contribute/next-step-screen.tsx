@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import type { Screens } from '@/core/kernel/navigation/screens';
 import { contributionAddress } from '@/core/research/contribute/contribution-address';
 import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
-import { arrivalIn, returnAddressOf } from '@/core/research/contribute/photo-upload-address';
+import { formReferralIn, returnAddressOf } from '@/core/research/contribute/photo-upload-address';
 import type { PromptType } from '@/core/research/contribute/prompts';
-import { promptAfter } from '@/core/research/contribute/prompts';
-import { stateText } from '@/core/research/contributions/showing-texts';
+import { nextPromptAfter } from '@/core/research/contribute/prompts';
+import { contributionStateText } from '@/core/research/contributions/showing-texts';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { NextStepKey, PromptsKey } from '@/stores/research/contribute/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
@@ -101,7 +101,7 @@ const Next = observer(function Next({ after }: { readonly after: ContributionKin
   const prompts = useStore(PromptsKey);
   useEffect(() => prompts.recall(), [prompts]);
   const addressOf = (type: PromptType) => promptAddress(screens, type, company?.urlName ?? null);
-  const next = promptAfter(after, (type) => addressOf(type) !== null && !prompts.isPaused(type));
+  const next = nextPromptAfter(after, (type) => addressOf(type) !== null && !prompts.isPaused(type));
   const href = next === null ? null : addressOf(next);
   if (next === null || href === null) return null;
   return (
@@ -148,7 +148,7 @@ function Thanks({ after, isCertain }: ThanksProps) {
 
 const Received = observer(function Received() {
   const { underWay } = useStore(NextStepKey);
-  const states = [...new Set(underWay.map(stateText))];
+  const states = [...new Set(underWay.map(contributionStateText))];
   return (
     <Callout tone="success" icon={<CircleCheck size={20} aria-hidden="true" />} title={messages.thanks}>
       {states.length === 0 ? null : states.map((state) => <p key={state}>{state}</p>)}
@@ -159,7 +159,7 @@ const Received = observer(function Received() {
 const WayBack = observer(function WayBack() {
   const { company } = useStore(NextStepKey);
   const { address, screens } = useStore(NavigationKey);
-  const back = returnAddressOf(arrivalIn(address), screens);
+  const back = returnAddressOf(formReferralIn(address), screens);
   if (back !== null) return <TextLink to={back}>{messages.backWhereYouWere}</TextLink>;
   const path = company === null ? null : screens.addressOf('CompanyOverview', { urlName: company.urlName });
   if (company === null || path === null) return <TextLink to="/">{messages.backHome}</TextLink>;

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { contributionAddress } from '@/core/research/contribute/contribution-address';
 import { contributionSubjectIn } from '@/core/research/contribute/contribution-subject';
-import { isInvitation } from '@/core/research/contribute/invitation';
-import { arrivalIn, opensPhotoUpload, returnAddressOf } from '@/core/research/contribute/photo-upload-address';
-import { thinKindsOf, thinnestOf } from '@/core/research/contribute/thin-kinds.rules';
+import { isInvitationAddress } from '@/core/research/contribute/invitation';
+import { formReferralIn, opensPhotoUpload, returnAddressOf } from '@/core/research/contribute/photo-upload-address';
+import { kindsByCount, kindWithFewest } from '@/core/research/contribute/thin-kinds.rules';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OwnCompanyKey, PhotosFormKey, PromptsKey } from '@/stores/research/contribute/keys';
@@ -37,7 +37,7 @@ const PhotosForm = observer(function PhotosForm() {
   const store = useStore(PhotosFormKey);
   const { address, screens } = useStore(NavigationKey);
   const { values, form } = store;
-  const back = returnAddressOf(arrivalIn(address), screens);
+  const back = returnAddressOf(formReferralIn(address), screens);
   const place = (
     <div className="contribution__fields">
       <CompanyField
@@ -70,10 +70,10 @@ const Choice = observer(function Choice() {
   const prompts = useStore(PromptsKey);
   useUserData(load);
   useEffect(() => prompts.recall(), [prompts]);
-  const thinnest = company === null ? null : thinnestOf(thinKindsOf(company.counts));
+  const thinnest = company === null ? null : kindWithFewest(kindsByCount(company.counts));
   const helps = thinnest !== null && prompts.asksFor(thinnest) ? thinnest : null;
   const owed = prompts.popup?.mode === 'pending' ? null : prompts.asked;
-  const invitedBy = isInvitation(address) && companyName !== '' ? companyName : null;
+  const invitedBy = isInvitationAddress(address) && companyName !== '' ? companyName : null;
   const startsWithPay = !isLoggedIn && invitedBy === null && owed === null;
   return (
     <ScreenFrame

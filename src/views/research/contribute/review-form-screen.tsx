@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { EMPLOYMENT_TYPES } from '@/core/kernel/common/employment-type.rules';
-import { MAX_SIDE_LENGTH, MAX_TITLE_LENGTH } from '@/core/research/contribute/review-form';
+import { MAX_REVIEW_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@/core/research/contribute/review-form';
 import {
   SHORT_EXPERIENCE_CHOICES,
   shortExperienceOf,
@@ -125,7 +125,7 @@ const Side = observer(function Side({ side, label, hint }: SideProps) {
       hint={hint}
       required
       error={store.form.errors[side]}
-      counter={<CharacterCounter used={text.length} limit={MAX_SIDE_LENGTH} />}
+      counter={<CharacterCounter used={text.length} limit={MAX_REVIEW_TEXT_LENGTH} />}
     >
       <TextArea
         lines={5}

@@ -1,7 +1,7 @@
 import { percentOf } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { Company } from '@/core/research/company/company';
-import { isWithheld, thinKindsOf } from '@/core/research/contribute/thin-kinds.rules';
+import { isWithheld, kindsByCount } from '@/core/research/contribute/thin-kinds.rules';
 import { BarList } from '@/views/kernel/common/bar-list';
 import { messages } from './messages';
 
@@ -11,7 +11,7 @@ export function SharedKinds({
 }: {
   readonly company: Pick<Company, 'companyName' | 'counts'>;
 }) {
-  const kinds = thinKindsOf(counts);
+  const kinds = kindsByCount(counts);
   const most = kinds.at(-1)?.count ?? 0;
   return (
     <BarList

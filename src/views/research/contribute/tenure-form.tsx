@@ -3,8 +3,8 @@ import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { TenureStep } from '@/core/research/contribute/tenure-form';
 import {
   asksAboutLeaving,
-  joinedQuarters,
-  leftQuarters,
+  joiningQuarters,
+  leavingQuarters,
   tenureQuestionsIn,
   withTenureAnswer,
 } from '@/core/research/contribute/tenure-form';
@@ -64,7 +64,7 @@ const Work = observer(function Work() {
         value={values.joined}
         isRequired
         error={form.errors.joined}
-        quarters={joinedQuarters(now)}
+        quarters={joiningQuarters(now)}
         onChange={(joined) => change({ joined }, 'joined', 'left')}
       />
       <Questions step="work" />
@@ -116,7 +116,7 @@ const Leaving = observer(function Leaving() {
         <QuarterField
           label={texts.left}
           value={values.left}
-          quarters={leftQuarters(now)}
+          quarters={leavingQuarters(now)}
           error={form.errors.left}
           onChange={(left) => change({ left }, 'left')}
         />

@@ -10,7 +10,7 @@ import { contributionLink } from '@/core/research/contributions/contribution-lin
 import type { OwnContribution, OwnContributions, OwnPay } from '@/core/research/contributions/own-contribution';
 import { titleOf } from '@/core/research/contributions/own-contribution';
 import { WITHDRAWN_KINDS } from '@/core/research/contributions/own-contribution.rules';
-import { stateText } from '@/core/research/contributions/showing-texts';
+import { contributionStateText } from '@/core/research/contributions/showing-texts';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ContributionsKey } from '@/stores/research/contributions/keys';
@@ -127,7 +127,7 @@ const Contribution = observer(function Contribution({ contribution }: { readonly
           {formatPeriod(month)}
         </p>
         {contribution.pay === null ? null : <p className="num">{payText(contribution.pay)}</p>}
-        <p className="text-ink-2">{stateText(contribution)}</p>
+        <p className="text-ink-2">{contributionStateText(contribution)}</p>
         {kind === 'company' ? <p>{messages.withCompany[status]}</p> : null}
         {status === 'REJECTED' ? <WhyRemoved itemId={id} /> : <ReasonList reasons={reasons} />}
         <div className="flex flex-wrap items-center gap-x-4">

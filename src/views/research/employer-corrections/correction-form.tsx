@@ -3,7 +3,7 @@ import { failureReasonOf } from '@/core/kernel/common/failure-reason';
 import { COMPANY_SIZES } from '@/core/research/company/company-size.rules';
 import {
   CORRECTED_FIELDS,
-  MAX_FACT_LENGTH,
+  MAX_CORRECTED_FACT_LENGTH,
   MAX_SOURCE_LENGTH,
 } from '@/core/research/employer-corrections/correction.rules';
 import { CorrectionsKey } from '@/stores/research/employer-corrections/keys';
@@ -67,7 +67,7 @@ export const CorrectionForm = observer(function CorrectionForm({ domain }: Corre
           ) : (
             <TextInput
               name="value"
-              maxLength={MAX_FACT_LENGTH}
+              maxLength={MAX_CORRECTED_FACT_LENGTH}
               inputMode={isSite ? 'url' : 'text'}
               value={draft.value}
               onValueChange={(value) => corrections.write('value', value)}

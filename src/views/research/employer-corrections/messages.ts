@@ -1,6 +1,6 @@
 import { formatMonth } from '@/core/kernel/formatting/date';
 import type { CorrectedField } from '@/core/research/employer-corrections/correction.rules';
-import { DECIDED_DAYS } from '@/core/research/employer-corrections/correction.rules';
+import { DECIDED_CORRECTION_DAYS } from '@/core/research/employer-corrections/correction.rules';
 
 export const messages = {
   titleOf: (name: string) => `Correct the entry of ${name}`,
@@ -36,7 +36,7 @@ export const messages = {
   sent: 'Sent. A moderator decides.',
   yours: 'Your corrections',
   none: 'You haven’t proposed any corrections.',
-  kept: `Decided corrections are listed here for ${DECIDED_DAYS} days.`,
+  kept: `Decided corrections are listed here for ${DECIDED_CORRECTION_DAYS} days.`,
   states: { WAITING: 'Waiting for a moderator', ACCEPTED: 'Accepted', REFUSED: 'Refused' },
   reasonIs: (reason: string) => `Reason: ${reason}`,
   sourceLink: 'Source (opens a new tab)',

@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import { CLAIM_DAYS, UNPROVEN_DAYS } from '@/core/research/employer/claim.rules';
+import { CLAIM_DAYS, UNPROVEN_CLAIM_DAYS } from '@/core/research/employer/claim.rules';
 
 export const messages = {
   title: 'Claim a company',
@@ -72,7 +72,7 @@ export const messages = {
     'A claim changes no rating, figure or order, and removes nothing.',
     'You can invite people with one link. Everyone sees the share of contributions that came through it.',
     'You can propose corrections to the entry, each with a source. A moderator decides.',
-    `A claim lasts ${CLAIM_DAYS} days. A claim that is not proven is deleted after ${UNPROVEN_DAYS} days.`,
+    `A claim lasts ${CLAIM_DAYS} days. A claim that is not proven is deleted after ${UNPROVEN_CLAIM_DAYS} days.`,
   ],
   log: 'Every action is in the public log',
   logLink: 'Read the log',

@@ -1,6 +1,6 @@
 import './fair-pay-group.css';
 import { fairPayOf } from '@/core/research/fair-pay/fair-pay.rules';
-import { perHundredText } from '@/core/research/fair-pay/fair-pay-sentence';
+import { earnLessText } from '@/core/research/fair-pay/fair-pay-sentence';
 import { sideOutsideScale } from '@/core/research/salaries/pay-beyond';
 import { payRowsScaleOf } from '@/core/research/salaries/pay-rows-scale';
 import { payInLakh } from '@/core/research/salaries/pay-text';
@@ -87,7 +87,7 @@ function Place({ report, pay }: { readonly report: SalaryReport; readonly pay: n
   const away = payInLakh(Math.abs(distance));
   return (
     <p className="fair-groups__place num">
-      {below === null ? null : <strong>{perHundredText(below)}</strong>}
+      {below === null ? null : <strong>{earnLessText(below)}</strong>}
       <small>{distance < 0 ? texts.below(away) : texts.above(away)}</small>
     </p>
   );

@@ -1,6 +1,6 @@
 import './fair-pay-group.css';
 import type { FairPay } from '@/core/research/fair-pay/fair-pay.rules';
-import { EARN_LESS, payBandText, perHundredText } from '@/core/research/fair-pay/fair-pay-sentence';
+import { EARN_LESS_PHRASE, earnLessText, payBandText } from '@/core/research/fair-pay/fair-pay-sentence';
 import { payInLakh, payInMonth } from '@/core/research/salaries/pay-text';
 import type { SalaryFigure } from '@/core/research/salaries/salary';
 import { sentences } from '@/views/calculators/calculators/sentences';
@@ -20,7 +20,7 @@ export function FairPayStanding({ standing, figure }: FairPayStandingProps) {
         <p className="fair-band num">{payBandText(band)}</p>
       ) : (
         <p className="fair-place num">
-          <span className="fair-band">{perHundredText(below)}</span> <span>{EARN_LESS}</span>
+          <span className="fair-band">{earnLessText(below)}</span> <span>{EARN_LESS_PHRASE}</span>
         </p>
       )}
       <p className="read num">

@@ -2,7 +2,7 @@ import { MIN_FOR_TENTHS } from '@/core/kernel/figures/figures.rules';
 import { peopleText } from '@/core/kernel/figures/people-text';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import type { LineRole } from '@/core/research/headline-stats/salary-line';
+import type { SalaryLineRole } from '@/core/research/headline-stats/salary-line';
 
 export const messages = {
   title: (brand: string) => `What people share on ${brand}`,
@@ -29,7 +29,7 @@ export const messages = {
   ratioScale: ' On this scale, ₹5 L to ₹10 L is as wide as ₹10 L to ₹20 L.',
   roleAt: (role: string, median: string) => `${role}, median ${median} a year`,
   /** Renders, for example, "Median salary a year, of about 170 to 725 people per role, newest Nov 2026." */
-  lineNote: (line: readonly LineRole[]) => {
+  lineNote: (line: readonly SalaryLineRole[]) => {
     const counts = line.map(({ count }) => count);
     const newest =
       line

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { peoplePlural } from '@/core/kernel/figures/people-text';
-import type { LineRole } from '@/core/research/headline-stats/salary-line';
+import type { SalaryLineRole } from '@/core/research/headline-stats/salary-line';
 import { payRowsScaleOf } from '@/core/research/salaries/pay-rows-scale';
 import type { PayScale } from '@/core/research/salaries/pay-scale';
 import { payInLakh } from '@/core/research/salaries/pay-text';
@@ -79,7 +79,7 @@ const TICK = 6;
 const HALO = { stroke: 'var(--paper)', strokeWidth: 5, strokeLinejoin: 'round' } as const;
 
 interface HangingProps {
-  readonly role: LineRole;
+  readonly role: SalaryLineRole;
   readonly scale: PayScale;
   readonly level: number;
 }

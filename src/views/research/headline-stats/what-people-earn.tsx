@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/kernel/common/address';
 import { peoplePlural } from '@/core/kernel/figures/people-text';
-import type { LineRole } from '@/core/research/headline-stats/salary-line';
+import type { SalaryLineRole } from '@/core/research/headline-stats/salary-line';
 import { payInLakh } from '@/core/research/salaries/pay-text';
 import { jobProfileSalariesPath, salaryListPath } from '@/core/research/salaries/salary-path';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -43,7 +43,7 @@ export const WhatPeopleEarn = observer(function WhatPeopleEarn() {
 const ROOM = 1.2;
 const [TOP, BAR, BAR_HEIGHT, HEIGHT] = [20, 34, 10, 68];
 
-function OwnRange({ role: { name, median, lowerQuartile, upperQuartile } }: { readonly role: LineRole }) {
+function OwnRange({ role: { name, median, lowerQuartile, upperQuartile } }: { readonly role: SalaryLineRole }) {
   const path = useStore(NavigationKey).screens.pathOf('PaidFairly');
   const end = upperQuartile * ROOM;
   const at = (amount: number) => (100 * amount) / end;

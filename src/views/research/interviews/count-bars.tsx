@@ -1,6 +1,6 @@
 import { missingReports, percentOf } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import { MIN_FOR_SHARES, shareText } from '@/core/research/interviews/interview-shares';
+import { MIN_REPORTS_FOR_SHARES, shareText } from '@/core/research/interviews/interview-shares';
 import { BarList } from '@/views/kernel/common/bar-list';
 import { messages } from './messages';
 
@@ -40,7 +40,7 @@ export function CountBars({ title, answer, bars, provenance }: CountBarsProps) {
             value: (
               <>
                 {shareText(count, all)}
-                {all < MIN_FOR_SHARES ? null : <small> {groupIndian(count)}</small>}
+                {all < MIN_REPORTS_FOR_SHARES ? null : <small> {groupIndian(count)}</small>}
               </>
             ),
           }))}

@@ -2,7 +2,7 @@ import { missingReports } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { InterviewSummary } from '@/core/research/interviews/interview';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/research/interviews/interview-scales.rules';
-import { fairText, interviewSharesOf, shareText } from '@/core/research/interviews/interview-shares';
+import { fairShareText, interviewSharesOf, shareText } from '@/core/research/interviews/interview-shares';
 import type { CountBar } from './count-bars';
 import { CountBars, ShortAnswer } from './count-bars';
 import { messages } from './messages';
@@ -38,7 +38,7 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
           <dl className="rows num">
             <Typical term={messages.rounds} value={rounds.median?.toString() ?? null} count={rounds.count} />
             {days.median === null ? <Typical term={messages.days} value={null} count={days.count} /> : null}
-            <Typical term={messages.fair} value={fairText(summary)} count={fair.count} />
+            <Typical term={messages.fair} value={fairShareText(summary)} count={fair.count} />
           </dl>
         </div>
       </div>

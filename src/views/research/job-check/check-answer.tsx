@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { plural } from '@/core/kernel/formatting/plural';
-import type { FoundSign, MessageCheck, SignKind } from '@/core/research/job-check/message-check';
+import type { MessageCheck, WarningSign, WarningSignKind } from '@/core/research/job-check/message-check';
 import { COMMON_SIGNS, STRONG_SIGNS } from '@/core/research/job-check/message-check';
 import { JobCheckKey } from '@/stores/research/job-check/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -59,8 +59,8 @@ export const CheckAnswer = observer(function CheckAnswer({ answer }: { readonly 
   );
 });
 
-function headOf(found: readonly FoundSign[]): string {
-  const has = (...kinds: readonly SignKind[]) => found.some(({ kind }) => kinds.includes(kind));
+function headOf(found: readonly WarningSign[]): string {
+  const has = (...kinds: readonly WarningSignKind[]) => found.some(({ kind }) => kinds.includes(kind));
   if (found.length === 0) return messages.noneFound;
   if (has('money', 'payTo', 'paidTasks', 'mule')) return messages.dontPay;
   if (has('secrets')) return messages.dontShare;
@@ -69,7 +69,7 @@ function headOf(found: readonly FoundSign[]): string {
   return rare === 0 ? messages.onlyCommon : plural(rare, messages.lookInto);
 }
 
-function Signs({ title, signs }: { readonly title: string; readonly signs: readonly FoundSign[] }) {
+function Signs({ title, signs }: { readonly title: string; readonly signs: readonly WarningSign[] }) {
   if (signs.length === 0) return null;
   return (
     <Section title={title}>
@@ -82,7 +82,7 @@ function Signs({ title, signs }: { readonly title: string; readonly signs: reado
   );
 }
 
-function Sign({ sign: { kind, quotes, company } }: { readonly sign: FoundSign }) {
+function Sign({ sign: { kind, quotes, company } }: { readonly sign: WarningSign }) {
   const { found, meaning } = messages.signs[kind];
   return (
     <li className="job-check__sign">

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { placesToFindWork } from '@/core/research/jobs/places-to-find-work';
+import { jobSearchLinks } from '@/core/research/jobs/places-to-find-work';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { JobCheckKey } from '@/stores/research/job-check/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -32,7 +32,7 @@ export const JobCheckScreen = observer(function JobCheckScreen() {
 
 const FindWork = observer(function FindWork() {
   const { screens } = useStore(NavigationKey);
-  return <PlaceList title={messages.findWork} places={placesToFindWork('unemployed', screens)} />;
+  return <PlaceList title={messages.findWork} places={jobSearchLinks('unemployed', screens)} />;
 });
 
 const MessageForm = observer(function MessageForm() {

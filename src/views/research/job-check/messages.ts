@@ -1,4 +1,4 @@
-import type { SignKind } from '@/core/research/job-check/message-check';
+import type { WarningSignKind } from '@/core/research/job-check/message-check';
 
 interface SignTexts {
   readonly found: string;
@@ -6,7 +6,7 @@ interface SignTexts {
   readonly name: string;
 }
 
-const signs: Readonly<Record<SignKind, SignTexts>> = {
+const signs: Readonly<Record<WarningSignKind, SignTexts>> = {
   money: {
     found: 'It asks you for money',
     meaning:

@@ -1,5 +1,5 @@
 import type { Job } from '@/core/research/jobs/job';
-import { offeredPay } from '@/core/research/jobs/job-pay-scale';
+import { offeredPayRange } from '@/core/research/jobs/job-pay-scale';
 import type { PayScale } from '@/core/research/salaries/pay-scale';
 import { payInLakh } from '@/core/research/salaries/pay-text';
 import { anchorOf } from '../salaries/pay-axis';
@@ -15,7 +15,7 @@ export interface JobPayProps {
 
 export function JobPay({ job, scale, isShort = false }: JobPayProps) {
   const { compensation, usualPay } = job;
-  const offered = offeredPay(job);
+  const offered = offeredPayRange(job);
   return (
     <div className="job__pay num">
       <p className={offered === null && compensation === null ? 'meta' : 'strong'}>{messages.pay(compensation)}</p>

@@ -4,7 +4,7 @@ import { formatDate } from '@/core/kernel/formatting/date';
 import { joinFacts } from '@/core/kernel/formatting/facts';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { JobDetails } from '@/core/research/jobs/job';
-import { jobPayScaleOf, offeredPay } from '@/core/research/jobs/job-pay-scale';
+import { jobPayScaleOf, offeredPayRange } from '@/core/research/jobs/job-pay-scale';
 import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { JobKey } from '@/stores/research/jobs/keys';
@@ -211,7 +211,7 @@ function OfferAndUsual({ job }: { readonly job: JobDetails }) {
     <Section title={messages.factPay}>
       <JobPay job={job} scale={scale} />
       {usualPay === null ? <p className="text-ink-2">{messages.noUsual(isComparedWithRole(job))}</p> : null}
-      {usualPay === null || scale === null || offeredPay(job) === null ? null : (
+      {usualPay === null || scale === null || offeredPayRange(job) === null ? null : (
         <>
           <JobPayAxis scale={scale} />
           <p className="meta">{messages.payLegend}</p>

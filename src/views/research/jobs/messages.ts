@@ -8,7 +8,7 @@ import { plural } from '@/core/kernel/formatting/plural';
 import type { Job, JobUsualPay } from '@/core/research/jobs/job';
 import type { JobFilterKey } from '@/core/research/jobs/job-filters';
 import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
-import type { offeredPay } from '@/core/research/jobs/job-pay-scale';
+import type { offeredPayRange } from '@/core/research/jobs/job-pay-scale';
 import { payInLakh, payRange } from '@/core/research/salaries/pay-text';
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
@@ -113,7 +113,7 @@ export const messages = {
     const half = lower === null || upper === null ? '' : `${payRange(lower, upper, 'year')}, median `;
     return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, from ${peopleText(count)} salaries, ${newest === null ? 'without a date' : `newest ${formatMonth(newest)}`}`;
   },
-  payInWords: ({ isOfCompany, median, count }: JobUsualPay, offered: ReturnType<typeof offeredPay>): string => {
+  payInWords: ({ isOfCompany, median, count }: JobUsualPay, offered: ReturnType<typeof offeredPayRange>): string => {
     const inLakh = (rupees: number) => payInLakh(rupees).replace(' ', '\u00a0');
     const pay = `${inLakh(median)}${isOfCompany ? ' here' : ''} (${peopleText(count)} salaries)`;
     if (offered === null) return `Usual ${pay}`;

@@ -2,12 +2,12 @@ import type { ReviewFacets, ReviewFigures } from '@/core/research/reviews/review
 import type { ReviewFilterKey, ReviewSelection } from '@/core/research/reviews/review-filters';
 import {
   countsOf,
-  offeredOptions,
+  offeredFilterOptions,
   REVIEW_FILTER_KEYS,
   reviewAddressOf,
   withToggled,
 } from '@/core/research/reviews/review-filters';
-import { WHO_QUESTIONS } from '@/core/research/reviews/review-limits.rules';
+import { AUTHOR_FILTER_GROUPS } from '@/core/research/reviews/review-limits.rules';
 import { REVIEW_TOPICS } from '@/core/research/reviews/review-topics';
 import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { messages } from './messages';
@@ -22,7 +22,7 @@ export function filterGroupsOf(
   return REVIEW_FILTER_KEYS.flatMap((key) => {
     const counts =
       isTopic(key) || facets === null ? null : new Map(facets[key].map(({ value, count }) => [value, count]));
-    const options = offeredOptions(key, figures).map((value) => ({
+    const options = offeredFilterOptions(key, figures).map((value) => ({
       key: value,
       label: labelOf(key, value, figures),
       count: counts === null ? null : (counts.get(value) ?? 0),
@@ -32,7 +32,7 @@ export function filterGroupsOf(
     }));
     const shown = isTopic(key) ? options.filter(({ isChosen }) => isChosen) : options;
     if (key === 'who') {
-      return WHO_QUESTIONS.map((question, place) => ({
+      return AUTHOR_FILTER_GROUPS.map((question, place) => ({
         key: `${key}-${place}`,
         title: messages.whoQuestions[place] ?? '',
         options: shown.filter((option) => question.some((value) => value === option.key)),

@@ -5,7 +5,7 @@ import { peoplePlural, peopleText } from '@/core/kernel/figures/people-text';
 import { formatDate, formatMonth } from '@/core/kernel/formatting/date';
 import { inWords } from '@/core/kernel/formatting/in-words';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import type { SalaryLimit } from '@/core/research/salaries/near-pay';
+import type { SalaryScopeField } from '@/core/research/salaries/near-pay';
 
 export const messages = {
   title: 'Salaries',
@@ -37,7 +37,7 @@ export const messages = {
     location: 'the city',
     experience: 'the years of experience',
     employment: 'the kind of work',
-  } satisfies Readonly<Record<SalaryLimit, string>>,
+  } satisfies Readonly<Record<SalaryScopeField, string>>,
   dropped: (limits: readonly string[]) => `Without ${limits.join(' and ')}.`,
   counted: (count: number) =>
     count === 0

@@ -1,5 +1,5 @@
-import type { PayBeyond } from '@/core/research/salaries/pay-beyond';
-import { payBeyondOf, sideOutsideScale } from '@/core/research/salaries/pay-beyond';
+import type { PayOutsideScale } from '@/core/research/salaries/pay-beyond';
+import { payOutsideScaleOf, sideOutsideScale } from '@/core/research/salaries/pay-beyond';
 import type { PayScale } from '@/core/research/salaries/pay-scale';
 import type { PayUnit } from '@/core/research/salaries/pay-text';
 import { payBetween, payText } from '@/core/research/salaries/pay-text';
@@ -40,7 +40,7 @@ export function PayDistribution({ figure, steps, scale, unit, ownPay }: PayDistr
     x: `${scale.at(from)}%`,
     width: `${scale.at(to) - scale.at(from)}%`,
   });
-  const beyond = payBeyondOf(steps, scale);
+  const beyond = payOutsideScaleOf(steps, scale);
   return (
     <>
       <svg className="pay-chart" height={line + 68} role="img" aria-label={label}>
@@ -115,8 +115,8 @@ function OwnMark({ ownPay, scale, line, text }: OwnMarkProps) {
 }
 
 interface BeyondNoteProps {
-  readonly below: PayBeyond | null;
-  readonly above: PayBeyond | null;
+  readonly below: PayOutsideScale | null;
+  readonly above: PayOutsideScale | null;
   readonly pay: (amount: number) => string;
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { COUNT_STEP, leastShareOf } from '@/core/kernel/figures/shown-numbers.rules';
-import { asDisplayed, partsAddingUp } from '@/core/research/salaries/parts-adding-up';
+import { roundedForDisplay, roundedParts } from '@/core/research/salaries/parts-adding-up';
 import { payScaleOf } from '@/core/research/salaries/pay-scale';
 import type { PayUnit } from '@/core/research/salaries/pay-text';
 import { payText } from '@/core/research/salaries/pay-text';
@@ -22,7 +22,7 @@ export function PayParts({ parts: { count, items: kinds }, all, unit }: PayParts
   const joining = kinds.find(({ kind }) => kind === 'joiningBonus');
   const amounts = items.map(({ amount }) => amount);
   const together = amounts.reduce((sum, amount) => sum + amount, 0);
-  const shown = partsAddingUp(amounts, unit);
+  const shown = roundedParts(amounts, unit);
   const scale = payScaleOf([0, together]);
   let from = 0;
   const bars = items.map(({ kind, amount }) => {
@@ -82,7 +82,9 @@ export function PayParts({ parts: { count, items: kinds }, all, unit }: PayParts
                 </tr>
                 <tr>
                   <th scope="row">{messages.firstYear}</th>
-                  <td>{payText(asDisplayed(together, 'year') + asDisplayed(joining.amount, 'year'), 'year')}</td>
+                  <td>
+                    {payText(roundedForDisplay(together, 'year') + roundedForDisplay(joining.amount, 'year'), 'year')}
+                  </td>
                 </tr>
               </>
             )}

@@ -1,7 +1,7 @@
 import { TAKE_HOME_PATH } from '@/core/calculators/calculators/take-home-path';
 import { LAKH } from '@/core/kernel/formatting/indian-number';
 import type { PayUnit } from '@/core/research/salaries/pay-text';
-import { inTenths, payBetween, payInFull } from '@/core/research/salaries/pay-text';
+import { oneDecimalText, payBetween, payInFull } from '@/core/research/salaries/pay-text';
 import type { SalaryFigure } from '@/core/research/salaries/salary';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
@@ -32,7 +32,7 @@ export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
         <span>
           <span>{unit === 'year' ? messages.aYear : messages.aMonth}</span>
           <span className="dot" />
-          <span>{messages.lpa(inTenths(median, LAKH))}</span>
+          <span>{messages.lpa(oneDecimalText(median, LAKH))}</span>
         </span>
       </p>
       <p className="read text-ink-2 mt-2">

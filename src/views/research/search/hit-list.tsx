@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { foundPage } from '@/core/research/search/found-address';
+import { pageOfHit } from '@/core/research/search/found-address';
 import type { SearchSection } from '@/core/research/search/search-address';
 import type { Hit } from '@/core/research/search/search-results';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -25,7 +25,7 @@ export const HitList = observer(function HitList({ items, withSections = true }:
   return (
     <ul className="hits">
       {items.map((hit, place) => {
-        const page = foundPage(screens, hit, section);
+        const page = pageOfHit(screens, hit, section);
         return (
           <li key={`${hit.type} ${hit.urlName}`}>
             <a className="found" href={page.href}>
@@ -55,7 +55,7 @@ export const SectionLinks = observer(function SectionLinks({ hit }: { readonly h
   return (
     <ul className="hits__ways">
       {SECTIONS.map((section) => {
-        const page = foundPage(screens, hit, section);
+        const page = pageOfHit(screens, hit, section);
         return page.section === null ? null : (
           <li key={section}>
             <TextLink to={page.href} look="block">

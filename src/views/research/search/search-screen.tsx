@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
-import { foundPage } from '@/core/research/search/found-address';
+import { pageOfHit } from '@/core/research/search/found-address';
 import { SEARCH_TYPES } from '@/core/research/search/found-type';
 import { buildSearchAddress } from '@/core/research/search/search-address';
 import type { Hit } from '@/core/research/search/search-results';
@@ -172,7 +172,7 @@ const Answer = observer(function Answer({ hit }: { readonly hit: Hit }) {
   return (
     <section className="first-hit__group" aria-label={messages.groups.answer}>
       <div>
-        <a className="first-hit" href={foundPage(screens, hit, null).href}>
+        <a className="first-hit" href={pageOfHit(screens, hit, null).href}>
           <FoundAnswer hit={hit} typed={corrected ?? name} />
         </a>
         {hit.type === 'company' ? <SectionLinks hit={hit} /> : null}

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import { TenureRecords } from '@/adapters/memory/research/tenure/tenure-records';
 import type { TenureAnswers } from '@/core/research/tenure/tenure.rules';
-import { NO_ANSWERS } from '@/core/research/tenure/tenure.rules';
+import { NO_TENURE_ANSWERS } from '@/core/research/tenure/tenure.rules';
 import { CompanyTenure } from './company-tenure';
 
 afterEach(cleanup);
@@ -34,7 +34,7 @@ async function theTab(reports: readonly Partial<TenureAnswers>[]) {
       left: '2026-Q3',
     };
     const told = { told: '2026-Q4', authorId: null, waitsUntil: null };
-    records.add({ id: `report-${place}`, ...about, ...told, answers: { ...NO_ANSWERS, ...answers } });
+    records.add({ id: `report-${place}`, ...about, ...told, answers: { ...NO_TENURE_ANSWERS, ...answers } });
   }
   if (reports.length > 0) records.takeSnapshot();
   const here = await startMemoryApp({ world, address });

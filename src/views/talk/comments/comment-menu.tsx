@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import type { PostAuthor } from '@/core/account/profile/post-author';
 import type { Comment } from '@/core/talk/comments/comment';
 import { commentPathOf } from '@/core/talk/posting/comment-path';
-import { COMPLAIN_FORMALLY, complaintFormOf } from '@/core/trust/complaints/complaint-link';
+import { complaintFormOf, FORMAL_COMPLAINT_LABEL } from '@/core/trust/complaints/complaint-link';
 import { AccessKey } from '@/stores/account/session/keys';
 import { SharingKey } from '@/stores/kernel/sharing/keys';
 import { CommentWritingKey } from '@/stores/talk/comments/keys';
@@ -79,7 +79,7 @@ export const CommentMenu = observer(function CommentMenu({ comment, author }: Co
   if (!isMine) {
     items.push({
       key: 'complain',
-      label: COMPLAIN_FORMALLY,
+      label: FORMAL_COMPLAINT_LABEL,
       icon: <Scale size={18} aria-hidden="true" />,
       to: complaintFormOf(path),
     });

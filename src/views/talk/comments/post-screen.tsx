@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isNotFoundFailure } from '@/core/kernel/common/failure';
 import { communityPathOf } from '@/core/talk/communities/community-path';
-import { isRemovedOwn } from '@/core/talk/posting/changeable.rules';
+import { isOwnRemovedPost } from '@/core/talk/posting/changeable.rules';
 import type { Post } from '@/core/talk/posting/post';
 import { postPathOf } from '@/core/talk/posting/post-path';
 import { postTextsOf } from '@/core/talk/posting/post-texts.rules';
@@ -73,7 +73,7 @@ const PostPart = observer(function PostPart() {
     case 'ready': {
       const post = state.value;
       if (post.status === 'FLAGGED' && post.isMine) return <CheckedPost post={post} />;
-      if (isRemovedOwn(post)) return <RemovedPost post={post} />;
+      if (isOwnRemovedPost(post)) return <RemovedPost post={post} />;
       if (post.status !== 'LIVE') return <HiddenPost post={post} />;
       return (
         <>

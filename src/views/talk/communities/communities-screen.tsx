@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { placesOfUser } from '@/core/kernel/navigation/navigation';
-import { addressOfList, listsFor, typeOfList } from '@/core/talk/communities/shown-communities';
+import { addressOfList, communityListsFor, typeOfList } from '@/core/talk/communities/shown-communities';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CommunitiesKey, CommunityListingKey } from '@/stores/talk/communities/keys';
@@ -42,7 +42,7 @@ const ListPlaces = observer(function ListPlaces() {
     if (list === 'following') return userCommunities.length;
     return list === 'all' ? all : Math.max(all - userCommunities.length, 0);
   };
-  const places = listsFor(isLoggedIn).map((list) => ({
+  const places = communityListsFor(isLoggedIn).map((list) => ({
     label: messages.lists[list],
     href: addressOfList(list),
     count: countOf(list) === 0 ? undefined : groupIndian(countOf(list)),

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { plural } from '@/core/kernel/formatting/plural';
 import { FEED_SORTS } from '@/core/talk/posting/feed-sort';
-import { withCursor, withFeed, withoutCursor } from '@/core/talk/posting/shown-order';
+import { withCursor, withFeedName, withoutCursor } from '@/core/talk/posting/shown-order';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CommunitiesKey, CommunityPageKey } from '@/stores/talk/communities/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
@@ -36,7 +36,7 @@ export const PostOrders = observer(function PostOrders() {
   const { shown } = useStore(CommunityPageKey);
   const { address } = useStore(NavigationKey);
   const tabs = FEED_SORTS.map((sort) => ({
-    to: withFeed(address, sort),
+    to: withFeedName(address, sort),
     label: messages.orders[sort],
     current: sort === shown.sort,
   }));

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Post } from '@/core/talk/posting/post';
-import { PREVIEW_ID } from '@/core/talk/posting/post';
+import { PREVIEW_POST_ID } from '@/core/talk/posting/post';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { LinkChoiceKey } from '@/stores/talk/link-cards/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -50,7 +50,7 @@ export const PostLink = observer(function PostLink({ post: { id, isMine, link } 
       <VisuallyHidden>{messages.newTab}</VisuallyHidden>
     </TextLink>
   );
-  return isMine && id !== PREVIEW_ID ? <OwnLink postId={id}>{card}</OwnLink> : card;
+  return isMine && id !== PREVIEW_POST_ID ? <OwnLink postId={id}>{card}</OwnLink> : card;
 });
 
 function OwnLink({ postId, children }: { readonly postId: string; readonly children: ReactNode }) {

@@ -4,8 +4,8 @@ import type { ComponentProps, KeyboardEvent, RefObject, SyntheticEvent } from 'r
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PostAuthor } from '@/core/account/profile/post-author';
 import { plural } from '@/core/kernel/formatting/plural';
-import type { BegunMention } from '@/core/talk/mentions/mention';
-import { begunMention, completeMention, suggestedMentions } from '@/core/talk/mentions/mention';
+import type { UnfinishedMention } from '@/core/talk/mentions/mention';
+import { completeMention, suggestedMentions, unfinishedMentionAt } from '@/core/talk/mentions/mention';
 import { PersonAvatar } from '@/views/account/profile/person-avatar';
 import type { TextAreaProps } from '@/views/kernel/ui/text-area';
 import { TextArea } from '@/views/kernel/ui/text-area';
@@ -19,7 +19,7 @@ export interface MentionTextAreaProps extends Omit<TextAreaProps, 'ref'> {
 }
 
 interface Offer {
-  readonly begun: BegunMention;
+  readonly begun: UnfinishedMention;
   readonly people: readonly PostAuthor[];
   /** The name that Enter inserts. */
   readonly active: number;
@@ -43,7 +43,7 @@ export function MentionTextArea({
   const caretAfter = useCaretAfter(area);
 
   const look = (text: string, caret: number | null): void => {
-    const begun = caret === null || rest.readOnly ? null : begunMention(text, caret);
+    const begun = caret === null || rest.readOnly ? null : unfinishedMentionAt(text, caret);
     const people = begun === null ? [] : suggestedMentions(begun.letters, seen());
     setOffer(begun === null || people.length === 0 ? null : { begun, people, active: 0 });
   };
@@ -77,7 +77,7 @@ export function MentionTextArea({
         }}
         onSelect={(event: SyntheticEvent<HTMLTextAreaElement>) => {
           // The user left the name with an arrow key or a click.
-          if (offer !== null && begunMention(value, event.currentTarget.selectionStart)?.at !== offer.begun.at)
+          if (offer !== null && unfinishedMentionAt(value, event.currentTarget.selectionStart)?.at !== offer.begun.at)
             setOffer(null);
         }}
         onKeyDown={handleKeyDown}

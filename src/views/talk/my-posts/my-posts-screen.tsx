@@ -3,7 +3,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/kernel/formatting/plural';
-import { isRemovedOwn } from '@/core/talk/posting/changeable.rules';
+import { isOwnRemovedPost } from '@/core/talk/posting/changeable.rules';
 import type { Post } from '@/core/talk/posting/post';
 import { SessionKey } from '@/stores/account/session/keys';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
@@ -143,7 +143,7 @@ function OwnPost({ post }: { readonly post: Post }) {
         </>
       );
     case 'NOT_FOUND':
-      return isRemovedOwn(post) ? (
+      return isOwnRemovedPost(post) ? (
         <>
           <Callout tone="alert" className="mt-4" action={<ChangePost post={post} />}>
             <p>{messages.removed}</p>

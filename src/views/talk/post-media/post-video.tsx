@@ -2,7 +2,7 @@ import './post-video.css';
 import Play from 'lucide-react/icons/play';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { startIn } from '@/core/talk/post-media/youtube.rules';
+import { startSecondsOf } from '@/core/talk/post-media/youtube.rules';
 import type { Post } from '@/core/talk/posting/post';
 import { classNames } from '@/views/kernel/ui/class-names';
 import { TextLink } from '@/views/kernel/ui/text-link';
@@ -20,7 +20,7 @@ export const PostVideo = observer(function PostVideo({ post }: PostVideoProps) {
   const isShort = video.type === 'YOUTUBE_SHORT';
   const name = isShort ? messages.short : messages.video;
   const title = post.title ?? name;
-  const start = startIn(video);
+  const start = startSecondsOf(video);
   const from = start === 0 ? '' : `&start=${start}`;
   return (
     <div className={classNames('yt', isShort && 'yt--short')}>

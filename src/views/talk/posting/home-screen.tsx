@@ -1,10 +1,10 @@
 import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { placesToShare } from '@/core/research/contribute/places-to-share';
-import { placesToFindWork } from '@/core/research/jobs/places-to-find-work';
+import { contributionFormLinks } from '@/core/research/contribute/places-to-share';
+import { jobSearchLinks } from '@/core/research/jobs/places-to-find-work';
 import type { FeedName } from '@/core/talk/posting/shown-order';
-import { cursorOfAddress, FEED_NAMES, feedOfAddress, withFeed } from '@/core/talk/posting/shown-order';
+import { cursorOfAddress, FEED_NAMES, feedOfAddress, withFeedName } from '@/core/talk/posting/shown-order';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -50,7 +50,7 @@ const HomePlaces = observer(function HomePlaces() {
   const career = useStore(ProfileKey).profile?.careerStatus?.type;
   return (
     <>
-      <PlaceList title={messages.toFindWork} places={placesToFindWork(career, screens)} />
+      <PlaceList title={messages.toFindWork} places={jobSearchLinks(career, screens)} />
       <MainPlaces />
     </>
   );
@@ -80,7 +80,7 @@ const HomeAside = observer(function HomeAside() {
       )}
       <CompanySpotlight />
       <AboutAside />
-      <PlaceList title={messages.toShare} places={placesToShare(screens)} thin />
+      <PlaceList title={messages.toShare} places={contributionFormLinks(screens)} thin />
     </>
   );
 });
@@ -124,7 +124,7 @@ const HomeFeed = observer(function HomeFeed() {
     setTimeout(() => {
       // The router learns a new address later than the browser.
       const isHere = navigation.address === address && shownPath() === navigation.path;
-      if (isHere && feed.current === name) navigation.rewrite(withFeed(address, name));
+      if (isHere && feed.current === name) navigation.rewrite(withFeedName(address, name));
     });
   };
   return (
@@ -133,7 +133,7 @@ const HomeFeed = observer(function HomeFeed() {
       tabs={FEED_NAMES.filter((name) => isLoggedIn || name !== 'following').map((key) => ({
         key,
         label: messages.feedNames[key],
-        href: withFeed(address, key),
+        href: withFeedName(address, key),
       }))}
       selected={feed.current}
       onSelect={handleSelect}

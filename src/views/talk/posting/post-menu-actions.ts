@@ -1,8 +1,8 @@
 import type { Key } from '@/core/kernel/common/key';
-import { isRemovedOwn } from '@/core/talk/posting/changeable.rules';
+import { isOwnRemovedPost } from '@/core/talk/posting/changeable.rules';
 import type { Post } from '@/core/talk/posting/post';
 import type { PostAction, PostViewer } from '@/core/talk/posting/post-actions';
-import { mayDo } from '@/core/talk/posting/post-actions';
+import { mayDoPostAction } from '@/core/talk/posting/post-actions';
 import type { MenuItem } from '@/views/kernel/ui/menu';
 
 /** An entry of a post's menu. Idle features bind it in their module, with their own texts and store. */
@@ -27,8 +27,8 @@ export function postMenuAction(
     place,
     itemFor: (post, viewer) => {
       // A removed post can only be changed.
-      const isOpen = action === 'edit' || !isRemovedOwn(post);
-      const item = isOpen && mayDo(action, viewer) ? itemOf(post) : null;
+      const isOpen = action === 'edit' || !isOwnRemovedPost(post);
+      const item = isOpen && mayDoPostAction(action, viewer) ? itemOf(post) : null;
       return item === null ? null : { key: action, ...item };
     },
   };

@@ -4,7 +4,7 @@ import { DevicePort } from '@/core/kernel/device/device-reading.port';
 import { splitLead } from '@/core/talk/posting/post-lead';
 import { displayOf } from '@/core/talk/posting/post-preview';
 import type { TextToken } from '@/core/talk/posting/post-text';
-import { tokenize, visibleTextOf, withoutHoles } from '@/core/talk/posting/post-text';
+import { tokenize, visibleTextOf, withoutBlankLineRuns } from '@/core/talk/posting/post-text';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { TextLink } from '@/views/kernel/ui/text-link';
@@ -23,7 +23,7 @@ export interface PostTextProps {
 /** Renders plain text and links, never markup. */
 export const PostText = observer(function PostText({ content, mentions, whole, path, leadId }: PostTextProps) {
   const isMobileAgent = hasMobileAgent(useStore(DevicePort).current());
-  const display = displayOf(withoutHoles(content), isMobileAgent, whole);
+  const display = displayOf(withoutBlankLineRuns(content), isMobileAgent, whole);
   const tokens = tokenize(display.content, mentions);
   const { lead, rest } = leadId === undefined ? { lead: '', rest: tokens } : splitLead(tokens);
   // If the text starts with a link, the link at its end opens the post.

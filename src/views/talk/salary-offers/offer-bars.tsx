@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { payInLakh } from '@/core/research/salaries/pay-text';
 import type { PostOffer } from '@/core/talk/salary-offers/offer';
-import type { BarPart, OfferPart } from '@/core/talk/salary-offers/offer-chart';
+import type { OfferBarPart, OfferPart } from '@/core/talk/salary-offers/offer-chart';
 import { offerChartOf } from '@/core/talk/salary-offers/offer-chart';
 import { yearlyStockOf, yearlyTotalOf } from '@/core/talk/salary-offers/saved-offers';
 import { messages, PART_NAMES } from './messages';
@@ -73,7 +73,7 @@ export function OfferBars({ items, mySalary }: OfferBarsProps) {
   );
 }
 
-function Part({ bar: { part, start, width }, hatch }: { readonly bar: BarPart; readonly hatch: string }) {
+function Part({ bar: { part, start, width }, hatch }: { readonly bar: OfferBarPart; readonly hatch: string }) {
   return (
     <rect
       x={`${start}%`}

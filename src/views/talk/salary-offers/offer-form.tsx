@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { StockType } from '@/core/kernel/common/stock.rules';
 import { STOCK_NAMES, VESTING_NAMES } from '@/core/kernel/common/stock-names';
 import { payInLakh } from '@/core/research/salaries/pay-text';
-import { keptOfferOf } from '@/core/talk/salary-offers/kept-offer.rules';
+import { roundedOfferOf } from '@/core/talk/salary-offers/kept-offer.rules';
 import type { AmountField, OfferDraft } from '@/core/talk/salary-offers/offer-draft';
 import { offerFormOf } from '@/core/talk/salary-offers/offer-draft';
 import { yearlyTotalOf } from '@/core/talk/salary-offers/saved-offers';
@@ -113,7 +113,7 @@ export const OfferForm = observer(function OfferForm({ draft }: OfferFormProps) 
 /** Returns null if the typed amount is stored unchanged. */
 function keptHint(draft: OfferDraft, field: AmountField): string | null {
   const typed = offerFormOf(draft);
-  const kept = keptOfferOf(typed);
+  const kept = roundedOfferOf(typed);
   if (field === 'stockValue') return hintOf(typed.stock?.value ?? 0, kept.stock?.value ?? 0);
   return hintOf(typed[field], kept[field]);
 }
@@ -123,7 +123,7 @@ function hintOf(typed: number, kept: number): string | null {
 }
 
 function OfferTotal({ draft }: OfferFormProps) {
-  const offer = keptOfferOf(offerFormOf(draft));
+  const offer = roundedOfferOf(offerFormOf(draft));
   return (
     <p className="offerform__wide offerform__t num">
       <span className="meta">{messages.total}</span>

@@ -2,7 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { lengthOf } from '@/core/kernel/formatting/length-of';
 import { COMPLAINT_GROUNDS } from '@/core/kernel/moderated/complaint-grounds.rules';
-import { addressAbout, COMPLAINT_SUBJECTS, subjectOfAddress } from '@/core/trust/complaints/complaint-address.rules';
+import {
+  COMPLAINT_SUBJECTS,
+  complaintAddressFor,
+  subjectOfAddress,
+} from '@/core/trust/complaints/complaint-address.rules';
 import { complaintMessages } from '@/core/trust/complaints/complaint-messages';
 import { ComplainKey } from '@/stores/trust/complaints/keys';
 import { CharacterCounter } from '@/views/kernel/common/character-counter';
@@ -53,7 +57,7 @@ export const ComplaintForm = observer(function ComplaintForm() {
             <RadioCards
               options={SUBJECTS}
               value={subject}
-              onSelect={(chosen) => change({ address: addressAbout(draft.address, chosen) })}
+              onSelect={(chosen) => change({ address: complaintAddressFor(draft.address, chosen) })}
             />
           </Field>
         )}

@@ -18,9 +18,9 @@ import { ADDED_REVIEWS, MIN_COMPANIES, MIN_REVIEWS } from '@/core/research/award
 import { MAX_MONTHS_BACK } from '@/core/research/contribute/one-voice.rules';
 import { OUTLIER_FACTOR, OUTLIER_INTERQUARTILE_RANGES } from '@/core/research/contribute/salary-check.rules';
 import { NEW_ACCOUNT_HOLD_MS, NEW_REVIEWER_DAYS, SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
-import { MIN_SURGE, SURGE_BASE_DAYS, SURGE_CHANCE } from '@/core/research/reviews/surge.rules';
-import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin } from '@/core/research/salaries/bounds.rules';
-import { MIN_FOR_MEDIAN } from '@/core/research/salaries/shown-pay.rules';
+import { MIN_SURGE_REVIEWS, SURGE_BASE_DAYS, SURGE_PROBABILITY } from '@/core/research/reviews/surge.rules';
+import { BOUND_ACCOUNTS, BOUND_DAYS, payComparisonsWithin } from '@/core/research/salaries/bounds.rules';
+import { MIN_PEOPLE_FOR_MEDIAN } from '@/core/research/salaries/shown-pay.rules';
 import { MAX_STALE_DAYS, MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import type { LegalFacts, LegalPage } from './legal-facts';
 
@@ -55,7 +55,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           `It shows, as stock does, if at least ${MIN_GROUP} of the middle half have it and ${MIN_GROUP} lack it. Stock counts with the part of a grant that vests in a year.`,
           `A figure needs ${MIN_GROUP} reports, the middle half ${MIN_FOR_QUARTILES}, the lowest and the highest tenth ${MIN_FOR_TENTHS}.`,
           `Amounts are rounded to ₹${groupIndian(AMOUNT_STEP)}, however many people they are of. From ${MIN_FOR_ROUNDED_COUNTS} people on, numbers of people are rounded down to the next ${COUNT_STEP}, and texts say “about”.`,
-          `Fewer than ${MIN_FOR_MEDIAN} people show a band in place of the median, whatever is checked. How many are recent or verified shows in fives.`,
+          `Fewer than ${MIN_PEOPLE_FOR_MEDIAN} people show a band in place of the median, whatever is checked. How many are recent or verified shows in fives.`,
           `Where one group of a list, or all that are withheld together, could be found by taking the shown ones from their sum, the smallest shown group is withheld as well, and the next, until two groups and ${MIN_GROUP} people are. So a group of more than ${MIN_GROUP} may have no figure. Every page, filter and comparison withholds the same groups.`,
           `If both the sum and that group are of ${MIN_FOR_ROUNDED_COUNTS} people or more, it keeps its figure: rounded numbers do not tell of one person. Small cities stand together as other places.`,
           `A small group that fewer than ${MIN_GROUP} different people joined or left keeps its earlier figure until ${MIN_GROUP} have, for ${MAX_STALE_DAYS} days at the most.`,
@@ -83,7 +83,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
       {
         title: 'Days with far more reviews than usual',
         points: [
-          `A day with at least ${MIN_SURGE} reviews that the ${SURGE_BASE_DAYS} days before make less likely than ${SURGE_CHANCE * 1000} in 1,000 is a surge. Counts of days are taken to follow a negative binomial distribution.`,
+          `A day with at least ${MIN_SURGE_REVIEWS} reviews that the ${SURGE_BASE_DAYS} days before make less likely than ${SURGE_PROBABILITY * 1000} in 1,000 is a surge. Counts of days are taken to follow a negative binomial distribution.`,
           'In 400 simulated companies this gave a false alarm in 0.8 of 100 months of a company, and found 34, 52, 64 and 82 of 100 attacks of 5, 8, 12 and 20 reviews.',
           `Its reviews show, and no rating counts them until a moderator has decided, ${SURGE_HOLD_DAYS} days at the most. The page of the company says so.`,
         ],
@@ -104,6 +104,6 @@ function percent(share: number): string {
 }
 
 function boundLine(accounts: number): string {
-  const within = BOUND_DAYS.map((days) => `${comparisonsWithin(accounts, days)} in ${days} days`);
+  const within = BOUND_DAYS.map((days) => `${payComparisonsWithin(accounts, days)} in ${days} days`);
   return `${accounts} ${accounts === 1 ? 'account' : 'accounts'}: ${within.join(', ')}.`;
 }

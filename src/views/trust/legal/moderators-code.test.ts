@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { MODERATION_RULE_IDS, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
-import { CONDUCT_SINCE, CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
+import { CONDUCT_EFFECTIVE_DATE, CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { legalFactsOf } from './legal-facts';
 import { moderatorsCode } from './moderators-code-messages';
 import { principles } from './principles-messages';
@@ -22,7 +22,7 @@ const DIGESTS: ReadonlyMap<number, string> = new Map([
 
 it('the code of moderators says its version, and has the text that was given this number', () => {
   const { version, since, lead, parts } = moderatorsCode();
-  expect([version, since]).toEqual([CONDUCT_VERSION, CONDUCT_SINCE]);
+  expect([version, since]).toEqual([CONDUCT_VERSION, CONDUCT_EFFECTIVE_DATE]);
   const digest = createHash('sha256')
     .update(JSON.stringify([lead, parts]))
     .digest('hex');

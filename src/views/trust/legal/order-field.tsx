@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ChangeEvent } from 'react';
 import { useId, useRef } from 'react';
-import { needsOrder } from '@/core/trust/legal/order-document.rules';
+import { needsOrderDocument } from '@/core/trust/legal/order-document.rules';
 import { SummonsKey } from '@/stores/trust/legal/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
@@ -12,7 +12,7 @@ export const OrderField = observer(function OrderField() {
   const { draft, form, attach } = useStore(SummonsKey);
   const input = useRef<HTMLInputElement>(null);
   const nameId = useId();
-  const isNeeded = needsOrder(draft.kind);
+  const isNeeded = needsOrderDocument(draft.kind);
   const handleChange = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file === undefined) return;

@@ -1,6 +1,6 @@
 import { PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
 import type { LogoOwner } from '@/core/trust/logos/logo';
-import { LOGO_EDGE } from '@/core/trust/logos/logo.rules';
+import { LOGO_EDGE_PX } from '@/core/trust/logos/logo.rules';
 
 export const messages = {
   title: 'Logos',
@@ -16,7 +16,7 @@ export const messages = {
   rules: 'What fits',
   rulePoints: [
     'Only the logo that the company or college itself uses.',
-    `A ${PHOTO_TYPE_NAMES} file. We fit it on a white square of ${LOGO_EDGE} pixels.`,
+    `A ${PHOTO_TYPE_NAMES} file. We fit it on a white square of ${LOGO_EDGE_PX} pixels.`,
     'It replaces an earlier one immediately.',
   ],
   initials: 'Without a logo, the initials are shown, hanging from a line.',

@@ -1,5 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { CONDUCT_CHANGES, CONDUCT_SINCE, CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
+import {
+  CONDUCT_CHANGES,
+  CONDUCT_EFFECTIVE_DATE,
+  CONDUCT_VERSION,
+} from '@/core/trust/moderation/conduct-version.rules';
 import { ConductKey } from '@/stores/trust/moderation/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
@@ -24,7 +28,7 @@ export const ConductPart = observer(function ConductPart({ onAccept }: ConductPa
     <>
       <Section title={isChanged ? messages.changedTitle : messages.firstTitle}>
         <p className="read">{isChanged ? messages.changedLead(CONDUCT_CHANGES[0] ?? '') : messages.firstLead}</p>
-        <p className="meta mt-2">{messages.version(CONDUCT_VERSION, CONDUCT_SINCE)}</p>
+        <p className="meta mt-2">{messages.version(CONDUCT_VERSION, CONDUCT_EFFECTIVE_DATE)}</p>
       </Section>
       <ModeratorsCodeText />
       <Section title={messages.acceptTitle}>

@@ -1,6 +1,6 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { inWords } from '@/core/kernel/formatting/in-words';
-import { MIN_APPENDED } from '@/core/trust/public-log/log-line.rules';
+import { MIN_APPENDED_LINES } from '@/core/trust/public-log/log-line.rules';
 
 export const messages = {
   title: 'What moderators did',
@@ -34,7 +34,7 @@ export const messages = {
   failedTitle: 'The log did not load',
   tryAgain: 'Try again',
   empty: 'No decision is in the log yet.',
-  emptyWhen: `We add lines ${inWords(MIN_APPENDED)} at a time, or after a week, so that no line reveals its day.`,
+  emptyWhen: `We add lines ${inWords(MIN_APPENDED_LINES)} at a time, or after a week, so that no line reveals its day.`,
   caption: 'Decisions of moderators, newest lines first',
   line: 'Line',
   rule: 'Rule',

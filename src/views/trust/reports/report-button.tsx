@@ -2,7 +2,7 @@ import Flag from 'lucide-react/icons/flag';
 import Scale from 'lucide-react/icons/scale';
 import { observer } from 'mobx-react-lite';
 import type { ReportTarget } from '@/core/kernel/moderated/report';
-import { addressOfItem, COMPLAIN_FORMALLY, complaintFormOf } from '@/core/trust/complaints/complaint-link';
+import { addressOfItem, complaintFormOf, FORMAL_COMPLAINT_LABEL } from '@/core/trust/complaints/complaint-link';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
@@ -46,7 +46,7 @@ const ComplainLink = observer(function ComplainLink({ type, id }: ReportButtonPr
       to={complaintFormOf(addressOfItem(path, { kind: type, id }))}
       look="plain"
       className="act"
-      label={COMPLAIN_FORMALLY}
+      label={FORMAL_COMPLAINT_LABEL}
     >
       <Scale size={18} aria-hidden="true" />
       {messages.complain}

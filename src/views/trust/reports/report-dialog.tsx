@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useRef } from 'react';
 import { addressOfItem, complaintFormOf } from '@/core/trust/complaints/complaint-link';
-import { reasonsFor } from '@/core/trust/reports/report-reasons.rules';
+import { reportReasonsFor } from '@/core/trust/reports/report-reasons.rules';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ReportsKey } from '@/stores/trust/reports/keys';
 import { useFirstErrorFocus } from '@/views/kernel/common/use-first-error-focus';
@@ -60,7 +60,10 @@ export const ReportDialog = observer(function ReportDialog() {
       <form ref={takeForm} id={FORM_ID} noValidate className="grid gap-4" onSubmit={handleSubmit}>
         <Field label={messages.question} error={form.errors.reason} group>
           <RadioCards
-            options={reasonsFor(target.type).map((value) => ({ value, label: messages.reason(value, target.type) }))}
+            options={reportReasonsFor(target.type).map((value) => ({
+              value,
+              label: messages.reason(value, target.type),
+            }))}
             value={reason}
             onSelect={reports.choose}
           />

@@ -2,7 +2,7 @@ import Flag from 'lucide-react/icons/flag';
 import Scale from 'lucide-react/icons/scale';
 import { observer } from 'mobx-react-lite';
 import type { ReportTarget } from '@/core/kernel/moderated/report';
-import { addressOfItem, COMPLAIN_FORMALLY, complaintFormOf } from '@/core/trust/complaints/complaint-link';
+import { addressOfItem, complaintFormOf, FORMAL_COMPLAINT_LABEL } from '@/core/trust/complaints/complaint-link';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
@@ -30,7 +30,7 @@ export const ReportMenu = observer(function ReportMenu({ type, id, items = [] }:
   };
   const complain = {
     key: 'complain',
-    label: COMPLAIN_FORMALLY,
+    label: FORMAL_COMPLAINT_LABEL,
     icon: <Scale size={18} aria-hidden="true" />,
     to: complaintFormOf(addressOfItem(path, { kind: type, id })),
   };

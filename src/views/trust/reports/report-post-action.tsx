@@ -1,7 +1,7 @@
 import Flag from 'lucide-react/icons/flag';
 import Scale from 'lucide-react/icons/scale';
 import { postPathOf } from '@/core/talk/posting/post-path';
-import { COMPLAIN_FORMALLY, complaintFormOf } from '@/core/trust/complaints/complaint-link';
+import { complaintFormOf, FORMAL_COMPLAINT_LABEL } from '@/core/trust/complaints/complaint-link';
 import type { ReportsStore } from '@/stores/trust/reports/reports.store';
 import type { PostMenuAction } from '@/views/talk/posting/post-menu-actions';
 import { postMenuAction } from '@/views/talk/posting/post-menu-actions';
@@ -23,7 +23,7 @@ export const complainPostAction: PostMenuAction = {
       ? null
       : {
           key: 'complain',
-          label: COMPLAIN_FORMALLY,
+          label: FORMAL_COMPLAINT_LABEL,
           icon: <Scale size={18} aria-hidden="true" />,
           to: complaintFormOf(postPathOf(id)),
         },

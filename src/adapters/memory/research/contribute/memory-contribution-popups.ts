@@ -3,7 +3,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { ContributionPopup } from '@/core/research/contribute/contribution-popup.rules';
-import { popupFor } from '@/core/research/contribute/contribution-popup.rules';
+import { contributionPopupFor } from '@/core/research/contribute/contribution-popup.rules';
 import type { ContributionPopups } from '@/core/research/contribute/contribution-popups.port';
 import { MemoryOwnContributions } from '../contributions/memory-own-contributions';
 
@@ -16,6 +16,6 @@ export class MemoryContributionPopups implements ContributionPopups {
 
   getContributionPopup(): Promise<Result<ContributionPopup, Failure>> {
     const own = new MemoryOwnContributions(this.#browser);
-    return this.#browser.askSignedIn('getContributionPopup', {}, (viewer) => ok(popupFor(own.of(viewer))));
+    return this.#browser.askSignedIn('getContributionPopup', {}, (viewer) => ok(contributionPopupFor(own.of(viewer))));
   }
 }

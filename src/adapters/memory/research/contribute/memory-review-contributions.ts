@@ -12,9 +12,9 @@ import { heldWords } from '@/core/kernel/content-checks/case-findings.rules';
 import type { NewCompany } from '@/core/research/company-proposals/new-company';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
 import type {
-  NamedReview,
   OwnReview,
   ReviewContributions,
+  ReviewReference,
   ReviewText,
 } from '@/core/research/contribute/review-contributions.port';
 import { newAccountHold } from '@/core/research/reviews/review-holds.rules';
@@ -46,7 +46,7 @@ export class MemoryReviewContributions implements ReviewContributions {
       readonly newCompany?: NewCompany;
       readonly review: ReviewText;
     },
-  ): Promise<Result<NamedReview, Failure>> {
+  ): Promise<Result<ReviewReference, Failure>> {
     const { draftId, cameBy, newCompany, ...body } = input;
     return this.#browser.askSignedIn('giveReview', { input }, (viewer) => {
       const { world } = this.#browser;
@@ -93,7 +93,7 @@ export class MemoryReviewContributions implements ReviewContributions {
     });
   }
 
-  editReview(input: NamedReview & ReviewText): Promise<Result<null, Failure>> {
+  editReview(input: ReviewReference & ReviewText): Promise<Result<null, Failure>> {
     const { reviewId, ...review } = input;
     return this.#browser.askSignedIn('editReview', { input }, (viewer) => {
       const own = this.#own(viewer, { reviewId });
@@ -123,7 +123,7 @@ export class MemoryReviewContributions implements ReviewContributions {
     });
   }
 
-  deleteReview(path: NamedReview): Promise<Result<null, Failure>> {
+  deleteReview(path: ReviewReference): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('deleteReview', { path }, (viewer) => {
       const own = this.#own(viewer, path);
       if (!own.ok) return own;
@@ -136,7 +136,7 @@ export class MemoryReviewContributions implements ReviewContributions {
     });
   }
 
-  restoreReview(path: NamedReview): Promise<Result<null, Failure>> {
+  restoreReview(path: ReviewReference): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('restoreReview', { path }, (viewer) => {
       const own = this.#own(viewer, path);
       if (!own.ok) return own;
@@ -157,7 +157,10 @@ export class MemoryReviewContributions implements ReviewContributions {
     });
   }
 
-  #own(viewer: MemoryUser, { reviewId }: NamedReview): Refusal | { readonly ok: true; readonly value: MemoryReview } {
+  #own(
+    viewer: MemoryUser,
+    { reviewId }: ReviewReference,
+  ): Refusal | { readonly ok: true; readonly value: MemoryReview } {
     const review = this.#reviews.findAny(reviewId);
     if (review === null || review.authorId === null || review.laterId !== null) return reviewNotFound();
     if (review.authorId === viewer.id) return ok(review);

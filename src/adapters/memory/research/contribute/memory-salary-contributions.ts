@@ -12,9 +12,9 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
-import { HELD_UNTIL_DECIDED } from '@/core/research/contribute/one-voice.rules';
+import { INDEFINITE_HOLD_DATE } from '@/core/research/contribute/one-voice.rules';
 import type { RoleFigures } from '@/core/research/contribute/salary-check.rules';
-import { FIXED_PAY_NEEDED, isOutlier, unusualIn, yearFault } from '@/core/research/contribute/salary-check.rules';
+import { FIXED_PAY_NEEDED, isOutlier, unusualPayIn, yearFault } from '@/core/research/contribute/salary-check.rules';
 import type { SalaryAmount, SalaryContribution } from '@/core/research/contribute/salary-contribution';
 import { SALARY_UNUSUAL } from '@/core/research/contribute/salary-contribution';
 import type { SalaryContributions } from '@/core/research/contribute/salary-contributions.port';
@@ -56,7 +56,7 @@ export class MemorySalaryContributions implements SalaryContributions {
       const { employment = USUAL_EMPLOYMENT } = salary;
       if (pay.fixed === 0) return invalid({ fixedSalary: FIXED_PAY_NEEDED });
       const typical = this.#typical(role.id, employment);
-      const unusual = salary.isConfirmed ? null : unusualIn({ ...pay, typical: typical.median });
+      const unusual = salary.isConfirmed ? null : unusualPayIn({ ...pay, typical: typical.median });
       const isHeld = isOutlier(pay.fixed + pay.variable + pay.stock, typical);
       if (unusual !== null) return unknown(SALARY_UNUSUAL, unusual.field, unusual.question);
       if (company === null) {
@@ -67,7 +67,7 @@ export class MemorySalaryContributions implements SalaryContributions {
       }
       const { isConfirmed: _confirmed, ...said } = salary;
       const once = `salary ${company.id} ${role.id} ${month.slice(0, 4)}`;
-      const held = isHeld ? { waitsUntil: HELD_UNTIL_DECIDED.getTime() } : {};
+      const held = isHeld ? { waitsUntil: INDEFINITE_HOLD_DATE.getTime() } : {};
       const city = lists.location.find(({ id }) => id === salary.locationId)?.name ?? null;
       const given = { ...pay, years: salary.totalExperience, city };
       const report = { kind: 'salary', about: role.name, pay: given, month, ...held } as const;
@@ -86,7 +86,7 @@ export class MemorySalaryContributions implements SalaryContributions {
             reports: 1,
             isChecked: false,
             tellerId: viewer.id,
-            waitsUntil: isHeld ? HELD_UNTIL_DECIDED.getTime() : waitsUntil(),
+            waitsUntil: isHeld ? INDEFINITE_HOLD_DATE.getTime() : waitsUntil(),
             ...pay,
           };
           const records = world.records(SalaryRecords);

@@ -7,7 +7,7 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { AuthorFacts, SimilarContributionsCount } from '@/core/research/contribute/similar-contributions.port';
-import type { SimilarContributions, StatedFacts } from '@/core/research/contribute/similar-contributions.rules';
+import type { AuthorCardFacts, SimilarContributions } from '@/core/research/contribute/similar-contributions.rules';
 import { similarContributions } from '@/core/research/contribute/similar-contributions.rules';
 import { BenefitRecords } from '../benefits/benefit-records';
 import { cardsOf } from '../cards/memory-cards';
@@ -66,7 +66,7 @@ function cardsAbout(world: MemoryWorld, about: number, kind: AuthorFacts['kind']
 function saidFacts(
   { kind, jobProfile, departmentId, city, years, isCurrent }: AuthorFacts,
   lists: MemoryCatalog,
-): StatedFacts {
+): AuthorCardFacts {
   const keyOf = (list: 'jobProfile' | 'location', name: string | null) => {
     if (name === null) return null;
     const item = lists[list].find((known) => known.name.toLowerCase() === name.toLowerCase());

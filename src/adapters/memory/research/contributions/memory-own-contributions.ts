@@ -10,7 +10,7 @@ import { checkTexts } from '@/core/kernel/content-checks/case-findings.rules';
 import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import { isDecidedFirst } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
-import { HELD_UNTIL_DECIDED } from '@/core/research/contribute/one-voice.rules';
+import { INDEFINITE_HOLD_DATE } from '@/core/research/contribute/one-voice.rules';
 import type {
   ContributionWithdrawals,
   OwnContributionList,
@@ -126,7 +126,7 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
   #reportsOf(viewer: MemoryUser): readonly Own[] {
     const reports = this.#browser.world.records(ContributionRecords).reportsOf(viewer);
     return reports.map(({ id, kind, companyId, addedName, about, pay, month, waitsUntil, findings }) => {
-      const isHeld = isDecidedFirst(kind) || findings.length > 0 || waitsUntil === HELD_UNTIL_DECIDED.getTime();
+      const isHeld = isDecidedFirst(kind) || findings.length > 0 || waitsUntil === INDEFINITE_HOLD_DATE.getTime();
       return {
         id,
         kind,

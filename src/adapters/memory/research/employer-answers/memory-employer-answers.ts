@@ -18,7 +18,7 @@ import { isWithdrawn } from '@/core/kernel/moderated/employer-answer';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 import { employerRefusals } from '@/core/research/employer/employer-refusals.rules';
 import { answerFaults } from '@/core/research/employer-answers/answer-checks.rules';
-import { answersOfDay } from '@/core/research/employer-answers/answer-limits.rules';
+import { dailyAnswerLimit } from '@/core/research/employer-answers/answer-limits.rules';
 import { answerRefusals, faultsSentence } from '@/core/research/employer-answers/answer-refusals.rules';
 import type { AnswerSubmission, EmployerAnswers } from '@/core/research/employer-answers/employer-answers.port';
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
@@ -109,7 +109,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
       if (refused !== null) return refused;
       const text = input.text.trim();
       if (text === answer.text) return ok({ answerId: answer.id, isHeld: answer.isHeld });
-      const tooMany = countOfDay(this.#browser.world, viewer, answersOfDay);
+      const tooMany = countOfDay(this.#browser.world, viewer, dailyAnswerLimit);
       if (tooMany !== null) return tooMany;
       Object.assign(answer, { text, isEdited: true, isHeld: checkTexts('answer', [text]).held.length > 0 });
       this.#log('ANSWER_EDITED', answer.companyId);
@@ -171,7 +171,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
       return target.kind === 'answer'
         ? refusal(422, 'reply_given', answerRefusals.replied)
         : refusal(422, 'answer_given', answerRefusals.given);
-    const tooMany = countOfDay(world, viewer, answersOfDay);
+    const tooMany = countOfDay(world, viewer, dailyAnswerLimit);
     if (tooMany !== null) return tooMany;
     const isHeld = checkTexts('answer', [text]).held.length > 0;
     const month = monthInIndia(world.clock.now());

@@ -22,12 +22,15 @@ import type {
 import type { CorrectedField } from '@/core/research/employer-corrections/correction.rules';
 import {
   CORRECTED_FIELDS,
-  DECIDED_DAYS,
+  DECIDED_CORRECTION_DAYS,
   factOf,
   MAX_LISTED_CORRECTIONS,
   sourceOf,
 } from '@/core/research/employer-corrections/correction.rules';
-import { correctionRefusals, correctionsOfDay } from '@/core/research/employer-corrections/correction-refusals.rules';
+import {
+  correctionRefusals,
+  dailyCorrectionLimit,
+} from '@/core/research/employer-corrections/correction-refusals.rules';
 import type { EmployerCorrections } from '@/core/research/employer-corrections/employer-corrections.port';
 import type { MemoryCompany } from '../company/company-records';
 import { CompanyRecords, namedCompany } from '../company/company-records';
@@ -55,7 +58,7 @@ export class MemoryEmployerCorrections implements EmployerCorrections {
       const claim = this.#ownClaim(viewer, path);
       const company = claim === null ? null : this.#companies.find(claim.companyId);
       if (claim === null || company === null) return claimNotFound();
-      const since = dayBeforeInIndia(this.#now, DECIDED_DAYS);
+      const since = dayBeforeInIndia(this.#now, DECIDED_CORRECTION_DAYS);
       const own = this.#records.all.filter((one) => one.claimId === claim.id && (one.decidedOn ?? since) >= since);
       return ok({
         company: namedCompany(company),
@@ -90,7 +93,7 @@ export class MemoryEmployerCorrections implements EmployerCorrections {
       if (waiting?.claimId === claimId && waiting.value === value && waiting.source === source)
         return ok(shown(waiting));
       if (waiting !== undefined) return refusal(409, 'correction_waiting', correctionRefusals.waiting);
-      const refused = countOfDay(this.#browser.world, viewer, correctionsOfDay);
+      const refused = countOfDay(this.#browser.world, viewer, dailyCorrectionLimit);
       if (refused !== null) return refused;
       const correction: MemoryCorrection = {
         correctionId: this.#browser.world.ids.next(),

@@ -19,17 +19,17 @@ import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import { EMPLOYER_ACTS, originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { ClaimStart, ClaimToConfirm, CompanyAct, CompanyClaims, OwnClaim } from '@/core/research/employer/claim';
 import {
-  claimCodesOfDay,
-  claimsOfDay,
-  domainClaimCodesOfDay,
-  hasRecord,
-  isOwnAddressAt,
+  dailyClaimCodeLimit,
+  dailyClaimLimit,
+  dailyDomainClaimCodeLimit,
+  dailyOwnClaimCodeLimit,
+  hasTxtRecord,
+  isPersonalAddressAt,
   lastDayOfClaim,
   MAX_CLAIMS,
-  ownClaimCodesOfDay,
-  ownMailboxAt,
-  recordNameOf,
-  recordValueOf,
+  personalMailboxAt,
+  txtRecordNameOf,
+  txtRecordValueOf,
 } from '@/core/research/employer/claim.rules';
 import type { Employer } from '@/core/research/employer/employer.port';
 import { employerRefusals } from '@/core/research/employer/employer-refusals.rules';
@@ -80,13 +80,14 @@ export class MemoryEmployer implements Employer {
       )
         return refusal(422, 'claims_full', employerRefusals.claimsFull);
       const mailbox = this.#addressesOf(viewer)
-        .map((address) => ownMailboxAt(address, domain))
+        .map((address) => personalMailboxAt(address, domain))
         .find((one) => one !== null);
-      const [own, ofAll] = mailbox === undefined ? [viewer, claimCodesOfDay] : [{ id: mailbox }, domainClaimCodesOfDay];
+      const [own, ofAll] =
+        mailbox === undefined ? [viewer, dailyClaimCodeLimit] : [{ id: mailbox }, dailyDomainClaimCodeLimit];
       const tooMany =
         role === null
           ? null
-          : (countOfDay(world, own, ownClaimCodesOfDay) ??
+          : (countOfDay(world, own, dailyOwnClaimCodeLimit) ??
             countOfDay(world, companyLimitKey(company.companyId), ofAll));
       if (tooMany !== null) return tooMany;
       const claim: MemoryClaim = {
@@ -127,7 +128,7 @@ export class MemoryEmployer implements Employer {
       const claim = this.#own(viewer, path);
       if (claim === null) return claimNotFound();
       if (claim.way !== 'DNS') return stepOther();
-      if (!hasRecord(this.#records.txt.get(recordNameOf(claim.domain)) ?? [], this.#valueOf(claim)))
+      if (!hasTxtRecord(this.#records.txt.get(txtRecordNameOf(claim.domain)) ?? [], this.#valueOf(claim)))
         return refusal(422, 'claim_record_missing', employerRefusals.recordMissing);
       return this.#prove(claim) ?? ok(this.#shown(claim));
     });
@@ -247,7 +248,7 @@ export class MemoryEmployer implements Employer {
   }
 
   #canConfirm(claim: MemoryClaim, viewer: MemoryUser): boolean {
-    const isOwn = (address: string) => isOwnAddressAt(address, claim.domain);
+    const isOwn = (address: string) => isPersonalAddressAt(address, claim.domain);
     return claim.userId !== viewer.id && this.#addressesOf(viewer).some(isOwn);
   }
 
@@ -257,7 +258,7 @@ export class MemoryEmployer implements Employer {
   }
 
   #valueOf({ userId, domain }: MemoryClaim): string {
-    return recordValueOf(`${userId}-${domain}`);
+    return txtRecordValueOf(`${userId}-${domain}`);
   }
 
   /** Verifies a claim. Refuses a claimant who has contributed, and claims above the daily limit. */
@@ -267,7 +268,7 @@ export class MemoryEmployer implements Employer {
     const { proof } = claim;
     const endsOn = lastDayOfClaim(today);
     const refused =
-      proof?.endsOn === endsOn ? null : countOfDay(this.#browser.world, { id: claim.userId }, claimsOfDay);
+      proof?.endsOn === endsOn ? null : countOfDay(this.#browser.world, { id: claim.userId }, dailyClaimLimit);
     if (refused !== null) return refused;
     const isRenewed = proof !== null && proof.endsOn >= today;
     claim.proof = { claimedIn: proof?.claimedIn ?? monthInIndia(this.#now), endsOn };
@@ -305,7 +306,7 @@ export class MemoryEmployer implements Employer {
       domain,
       way,
       step: stepOf(claim),
-      record: way === 'DNS' ? { name: recordNameOf(domain), value: this.#valueOf(claim) } : null,
+      record: way === 'DNS' ? { name: txtRecordNameOf(domain), value: this.#valueOf(claim) } : null,
       mailbox: way === 'ADDRESS' ? `${mailbox ?? 'hr'}@${domain}` : null,
       claimedIn: proof?.claimedIn ?? null,
       endsOn: proof?.endsOn ?? null,

@@ -5,8 +5,8 @@ import { ok } from '@/core/kernel/common/result';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { CompanyCard } from '@/core/research/company/company-card';
 import type { HeadlineStatsReading } from '@/core/research/headline-stats/headline-stats.port';
-import { LISTED_JOB_PROFILES, newestSalaryOf } from '@/core/research/headline-stats/newest-salary.rules';
-import { LISTED_COMPANIES, spotlightOf } from '@/core/research/headline-stats/spotlight.rules';
+import { MAX_LISTED_JOB_PROFILES, newestSalaryOf } from '@/core/research/headline-stats/newest-salary.rules';
+import { MAX_SPOTLIGHT_COMPANIES, spotlightOf } from '@/core/research/headline-stats/spotlight.rules';
 import type { SalaryGroup } from '@/core/research/salaries/salary';
 import { CompanyRecords } from '../company/company-records';
 import { companyCard } from '../company/memory-company-card';
@@ -38,7 +38,7 @@ export class MemoryHeadlineStats implements HeadlineStatsReading {
     return this.#browser.world
       .records(CompanyRecords)
       .all.toSorted((one, other) => other.figures.reviews - one.figures.reviews)
-      .slice(0, LISTED_COMPANIES)
+      .slice(0, MAX_SPOTLIGHT_COMPANIES)
       .map(companyCard);
   }
 
@@ -53,6 +53,6 @@ export class MemoryHeadlineStats implements HeadlineStatsReading {
         figure: salaries.figureOf({ jobProfileId: id }),
       }))
       .toSorted((one, other) => other.figure.count - one.figure.count)
-      .slice(0, LISTED_JOB_PROFILES);
+      .slice(0, MAX_LISTED_JOB_PROFILES);
   }
 }

@@ -7,7 +7,7 @@ import { ok } from '@/core/kernel/common/result';
 import type { Application } from '@/core/research/heard-back/application';
 import type { Applications } from '@/core/research/heard-back/applications.port';
 import type { HeardBackAnswer } from '@/core/research/heard-back/heard-back.rules';
-import { heardBackRefusals, isDueOn } from '@/core/research/heard-back/heard-back.rules';
+import { heardBackRefusals, isAnswerDueOn } from '@/core/research/heard-back/heard-back.rules';
 import { firstListedDay } from '@/core/research/jobs/job-age.rules';
 import { JobRecords } from '../jobs/job-records';
 import type { MemoryApplication } from './application-records';
@@ -57,7 +57,7 @@ export class MemoryApplications implements Applications {
       const all = this.#records.of(viewer);
       const before = all.find(({ id }) => id === applicationId.toLowerCase());
       if (before === undefined) return refusal(404, 'application_not_found', heardBackRefusals.gone);
-      if (!isDueOn(before.pressedOn, this.#today))
+      if (!isAnswerDueOn(before.pressedOn, this.#today))
         return refusal(409, 'application_not_due', heardBackRefusals.tooEarly);
       if (before.answer === answer) return ok(null);
       if (this.#records.isCounted(before.id)) return refusal(409, 'answer_counted', heardBackRefusals.counted);
@@ -92,7 +92,7 @@ export class MemoryApplications implements Applications {
   #present({ id: applicationId, jobId, pressedOn, answer }: MemoryApplication): Application {
     const job = this.#jobs.find((one) => one.jobId === jobId);
     const shown = job === undefined ? null : { title: job.title, company: job.company };
-    const isDue = isDueOn(pressedOn, this.#today);
+    const isDue = isAnswerDueOn(pressedOn, this.#today);
     const isCounted = this.#records.isCounted(applicationId);
     return { applicationId, jobId, pressedOn, isDue, answer, isCounted, shown };
   }

@@ -35,7 +35,11 @@ import type {
 import { interviewRefusals } from '@/core/research/interviews/interview-refusals.rules';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/research/interviews/interview-scales.rules';
 import { questionKeyOf } from '@/core/research/interviews/question-name.rules';
-import { MAX_ELSEWHERE, MAX_REPORTED_ANSWERS, MAX_USER_ANSWERS } from '@/core/research/interviews/question-post.rules';
+import {
+  MAX_OTHER_COMPANIES,
+  MAX_REPORTED_ANSWERS,
+  MAX_USER_ANSWERS,
+} from '@/core/research/interviews/question-post.rules';
 import { newestCardMonth } from '../cards/newest-shown';
 import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryInterview, MemoryQuestion } from './interview-records';
@@ -173,7 +177,7 @@ export class MemoryInterviews implements InterviewReading {
         .filter(({ companyId }) => companyId !== found.companyId)
         .map((question) => this.#question(question))
         .toSorted((one, other) => other.askedCount - one.askedCount)
-        .slice(0, MAX_ELSEWHERE)
+        .slice(0, MAX_OTHER_COMPANIES)
         .map(inShownTimes)
         .map(({ questionId, company, askedCount }) => ({ questionId, company, askedCount }));
       return ok({

@@ -17,7 +17,7 @@ import { ok } from '@/core/kernel/common/result';
 import { originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { CompanyDomainEditing } from '@/core/research/employer/company-domains.port';
 import type { DomainsOfCompany, ProvedDomains } from '@/core/research/employer/domains-of-company';
-import { addedDomainRefusals, domainToAdd, fullRefusal } from '@/core/research/job-check/added-domain.rules';
+import { addedDomainRefusals, domainLimitRefusal, domainToAdd } from '@/core/research/job-check/added-domain.rules';
 import type { CompanyDomainReading } from '@/core/research/job-check/company-domains.port';
 import { hostOf } from '@/core/research/job-check/message-addresses.rules';
 import type { CompanyDomains, KnownCompany } from '@/core/research/job-check/message-check';
@@ -93,7 +93,7 @@ export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomain
       }
       const own = this.#added.of(company.companyId);
       if (own.some((one) => one.domain === domain)) return ok(null);
-      const full = fullRefusal(own.length, this.#added.all.length);
+      const full = domainLimitRefusal(own.length, this.#added.all.length);
       if (full !== null) return refusal(422, 'domains_full', full, { domain: full });
       const { companyId } = company;
       this.#added.all = [...this.#added.all, { companyId, domain, since: monthInIndia(this.#now) }];

@@ -14,7 +14,7 @@ import { KnownDomains } from '@/core/research/job-check/look-alike.rules';
 import type { Job, JobDetails, JobPage, JobUsualPay } from '@/core/research/jobs/job';
 import { firstListedDay, isOldOpening, leavesOn } from '@/core/research/jobs/job-age.rules';
 import type { JobAlert, JobAlertDraft } from '@/core/research/jobs/job-alert';
-import { ALERTS_FULL, alertKeyOf, MAX_ALERTS, MAX_NAMED_OPTIONS } from '@/core/research/jobs/job-alert.rules';
+import { alertKeyOf, MAX_ALERTS, MAX_NAMED_OPTIONS, TOO_MANY_ALERTS } from '@/core/research/jobs/job-alert.rules';
 import type {
   JobFilter,
   JobFilterKey,
@@ -27,7 +27,7 @@ import { jobRefusals } from '@/core/research/jobs/job-refusals.rules';
 import type { Jobs } from '@/core/research/jobs/jobs.port';
 import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
 import type { OpeningSign } from '@/core/research/jobs/opening-sign.rules';
-import { signsInFacts, signsInText } from '@/core/research/jobs/opening-signs.rules';
+import { openingSignsInFacts, openingSignsInText } from '@/core/research/jobs/opening-signs.rules';
 import { CompanyRecords } from '../company/company-records';
 import { ratingOf } from '../company/memory-company-card';
 import { ApplicationRecords } from '../heard-back/application-records';
@@ -129,7 +129,7 @@ export class MemoryJobs implements Jobs {
       const same = alerts.all.find((alert) => alertKeyOf(alert) === alertKeyOf(body));
       if (same !== undefined) return ok(this.#counted(same));
       if (alerts.all.length >= MAX_ALERTS) {
-        return refusal(409, 'alerts_full', ALERTS_FULL);
+        return refusal(409, 'alerts_full', TOO_MANY_ALERTS);
       }
       const today = dayInIndia(this.#browser.world.clock.now());
       const { designations, preferences } = body;
@@ -160,8 +160,8 @@ export class MemoryJobs implements Jobs {
     } = job;
     const isReviewed = world.records(ReviewRecords).all.some((review) => review.companyId === companyId);
     const isCompanyKnown = isReviewed || known.some((company) => company.name === name);
-    const inText = signsInText(text, new KnownDomains(known, this.#hosts), this.#hosts);
-    return [...inText, ...signsInFacts({ ...this.#jobOf(job), isCompanyKnown }, world.clock.now())];
+    const inText = openingSignsInText(text, new KnownDomains(known, this.#hosts), this.#hosts);
+    return [...inText, ...openingSignsInFacts({ ...this.#jobOf(job), isCompanyKnown }, world.clock.now())];
   }
 
   #filtersOf(query: JobFilterParameters): MemoryJobFilters {

@@ -6,7 +6,7 @@ import { familyName } from '@/core/research/cards/title-family.rules';
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
 import { listedTopics } from '@/core/research/reviews/listed-topics.rules';
 import type { ReviewAspect } from '@/core/research/reviews/review-aspect.rules';
-import { FIGURED_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
+import { ASPECTS_WITH_FIGURES } from '@/core/research/reviews/review-aspect.rules';
 import type {
   FacetCount,
   QuarterFigure,
@@ -49,7 +49,7 @@ export function figuresOf({
     rating: meanOf(ratings),
     distribution: [1, 2, 3, 4, 5].map((value) => ratings.filter((rating) => rating === value).length),
     newest: newestReviewOf(reviews),
-    aspects: FIGURED_ASPECTS.map((aspect) => {
+    aspects: ASPECTS_WITH_FIGURES.map((aspect) => {
       const given = ratingsOf(counted, aspect);
       const medians = industryReviews.map((each) => ratingsOf(each, aspect)).filter(({ length }) => isGroup(length));
       return { aspect, rating: meanOf(given), count: given.length, industry: medianOf(medians.map(exactMeanOf)) };

@@ -1,7 +1,7 @@
 import { isWorkAddress } from '@/core/account/career-status/proof.rules';
 import { monthBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { CARD_KEYS, cardValue } from '@/core/research/cards/card.rules';
-import { whoByQuestion } from '@/core/research/reviews/review-limits.rules';
+import { authorFiltersByGroup } from '@/core/research/reviews/review-limits.rules';
 import type { ReviewQuery } from '@/core/research/reviews/review-query';
 import type { MemoryReview } from './memory-review';
 import type { CardedReview } from './memory-review-cards';
@@ -49,7 +49,7 @@ export type ListFilter = (typeof LIST_FILTERS)[number];
 /** Returns whether a review matches. `now` is in ms since 1970. */
 export function fitsReview(review: CardedReview, query: ReviewQuery, now: number): boolean {
   const values = valuesOf(review);
-  const fitsWho = whoByQuestion(query.who?.split(',') ?? []).every((question) =>
+  const fitsWho = authorFiltersByGroup(query.who?.split(',') ?? []).every((question) =>
     values.who.some((value) => question.includes(value)),
   );
   const fitsLists = LIST_FILTERS.every((name) => {

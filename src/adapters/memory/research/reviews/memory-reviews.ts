@@ -15,7 +15,7 @@ import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
 import type { HelpfulTally, Review, ReviewPage } from '@/core/research/reviews/review';
 import type { ReviewedCompany, ReviewFacets, ReviewFigures } from '@/core/research/reviews/review-figures';
-import { WHO_QUESTIONS } from '@/core/research/reviews/review-limits.rules';
+import { AUTHOR_FILTER_GROUPS } from '@/core/research/reviews/review-limits.rules';
 import type { FacetQuery, ReviewQuery } from '@/core/research/reviews/review-query';
 import { reviewRefusals } from '@/core/research/reviews/review-refusals.rules';
 import type { Reviews } from '@/core/research/reviews/reviews.port';
@@ -120,7 +120,7 @@ export class MemoryReviews implements Reviews {
         family: of('family'),
         location: of('location'),
         employment: of('employment'),
-        who: WHO_QUESTIONS.flatMap(whoOf),
+        who: AUTHOR_FILTER_GROUPS.flatMap(whoOf),
         rating: of('rating'),
         months: of('months'),
       });

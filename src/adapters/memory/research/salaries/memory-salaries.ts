@@ -13,7 +13,7 @@ import { ok } from '@/core/kernel/common/result';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
 import type { SalaryGroup, SalaryGroupPage, SalaryItem, SalaryReport } from '@/core/research/salaries/salary';
-import { elsewhereOf, MAX_LOCATIONS } from '@/core/research/salaries/salary-figure.rules';
+import { MAX_LOCATIONS, unlistedCitiesCount } from '@/core/research/salaries/salary-figure.rules';
 import type { SalaryListQuery, SalaryReading, SalaryScope } from '@/core/research/salaries/salary-reading.port';
 import type { SalaryScope as FigureScope } from '@/core/research/salaries/salary-scopes.rules';
 import { ANY, ANY_BAND } from '@/core/research/salaries/salary-scopes.rules';
@@ -94,7 +94,7 @@ export class MemorySalaries implements SalaryReading {
         parts: shown?.parts ?? null,
         byLocation,
         byExperience: this.#inOrder(bands, (band) => ({ ...ofAll, band })),
-        elsewhere: scope.location === null && scope.band === ANY_BAND ? elsewhereOf(figure, byLocation) : null,
+        elsewhere: scope.location === null && scope.band === ANY_BAND ? unlistedCitiesCount(figure, byLocation) : null,
         asOf: this.#records.takenOn,
       });
     });

@@ -25,14 +25,14 @@ import type { FoundType } from '@/core/research/search/found-type';
 import { FOUND_TYPES } from '@/core/research/search/found-type';
 import type { Search } from '@/core/research/search/search.port';
 import type { NameMatch } from '@/core/research/search/search-answer.rules';
-import { usefulFirst, usefulGroupsFirst } from '@/core/research/search/search-answer.rules';
+import { usefulGroupsFirst, usefulHitsFirst } from '@/core/research/search/search-answer.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
-import { pageFor, placedPagesFor } from '@/core/research/search/search-pages.rules';
+import { cityPagesFor, searchPageFor } from '@/core/research/search/search-pages.rules';
 import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/research/search/search-results';
 import { toEnglishWords } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
-import { namingWords } from '@/core/research/search/typed-words.rules';
+import { significantWords } from '@/core/research/search/typed-words.rules';
 import { CompanyRecords } from '../company/company-records';
 import { usesOfSkill } from '../interviews/memory-skill-uses';
 import { findSkill } from '../interviews/memory-skills';
@@ -127,7 +127,7 @@ export class MemorySearch implements Search {
     const found = typed.flatMap((term) => {
       const asTyped = itemsFound(items, term);
       if (asTyped.length > 0 || !term.trim().includes(' ')) return asTyped;
-      return namingWords(term.trim().toLowerCase()).flatMap((word) => itemsFound(items, word));
+      return significantWords(term.trim().toLowerCase()).flatMap((word) => itemsFound(items, word));
     });
     const hits = [...new Map(found.map((item) => [item.id, item])).values()].map((item) => ({
       hit: hitOf(world, type, item),
@@ -135,7 +135,7 @@ export class MemorySearch implements Search {
     }));
     // Roles with figures come first even if that changes which roles are listed. For other types only the listed hits
     // are reordered.
-    return type === 'designation' ? usefulFirst(hits).slice(0, limit) : usefulFirst(hits.slice(0, limit));
+    return type === 'designation' ? usefulHitsFirst(hits).slice(0, limit) : usefulHitsFirst(hits.slice(0, limit));
   }
 }
 
@@ -167,9 +167,9 @@ function skillsCalled(world: MemoryWorld, terms: readonly string[]): readonly Me
 
 function pagesFor({ lists }: CatalogRecords, typed: string): readonly Hit[] {
   const none = { type: 'page', logo: null, detail: null, rating: null, count: null, newest: null, ...NO_PAY } as const;
-  const page = pageFor(typed);
+  const page = searchPageFor(typed);
   if (page !== null) return [{ ...none, label: page.label, urlName: page.key }];
-  const placed = placedPagesFor(typed).flatMap(({ page: { label, key }, city }) => {
+  const placed = cityPagesFor(typed).flatMap(({ page: { label, key }, city }) => {
     const place = lists.location.find(({ name }) => name.toLowerCase() === city);
     return place === undefined
       ? []

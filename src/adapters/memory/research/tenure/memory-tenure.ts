@@ -17,12 +17,12 @@ import type {
   TenureFigures,
   TenureReport,
 } from '@/core/research/tenure/tenure.rules';
-import { DECIDING_FACTS, MAX_LISTED_COMPANIES } from '@/core/research/tenure/tenure.rules';
+import { MAIN_TENURE_FACTS, MAX_LISTED_COMPANIES } from '@/core/research/tenure/tenure.rules';
 import {
   firstDayOfQuarter,
   quarterOf,
-  tenureBodyField,
   tenureFaults,
+  tenureFieldPath,
 } from '@/core/research/tenure/tenure-faults.rules';
 import { CompanyRecords } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
@@ -57,7 +57,7 @@ export class MemoryTenureReports implements Tenure {
 
   listTenureFacts(query: { readonly companies: string }): Promise<Result<readonly CompanyTenure[], Failure>> {
     return this.#browser.ask('listTenureFacts', { query }, () => {
-      const deciding: ReadonlySet<string> = new Set(DECIDING_FACTS);
+      const deciding: ReadonlySet<string> = new Set(MAIN_TENURE_FACTS);
       const names = listedOptions(query.companies.toLowerCase()).slice(0, MAX_LISTED_COMPANIES);
       return ok(
         names.flatMap((urlName) => {
@@ -160,7 +160,7 @@ export class MemoryTenureReports implements Tenure {
   #faultsOf(report: TenureReport): Refusal | null {
     const faults = Object.entries(tenureFaults(report, this.#browser.world.clock.now()));
     if (faults.length === 0) return null;
-    const fields = Object.fromEntries(faults.map(([field, sentence]) => [tenureBodyField(field), sentence]));
+    const fields = Object.fromEntries(faults.map(([field, sentence]) => [tenureFieldPath(field), sentence]));
     return refusal(422, 'tenure_unfitting', contributionRefusals.tenureFaulty, fields);
   }
 

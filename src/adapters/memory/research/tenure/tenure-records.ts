@@ -5,10 +5,10 @@ import { familyName, titleFamilyOf } from '@/core/research/cards/title-family.ru
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import type { TenureAnswers, TenureFigure, TenureGroup } from '@/core/research/tenure/tenure.rules';
 import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
-import type { RivalGrouping, TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
-import { countedName, TENURE_GROUPINGS, tenureScopeKey } from '@/core/research/tenure/tenure-scopes.rules';
+import type { ExclusiveGrouping, TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
+import { countNameOf, TENURE_GROUPINGS, tenureScopeKey } from '@/core/research/tenure/tenure-scopes.rules';
 import type { ShownTenure, SnapshotAnswer, TenureState } from '@/core/research/tenure/tenure-snapshot.rules';
-import { planTenure } from '@/core/research/tenure/tenure-snapshot.rules';
+import { planTenureSnapshot } from '@/core/research/tenure/tenure-snapshot.rules';
 import { dayOfProof, daysSinceJoining, personNumber, worksAt } from '../contribute/author-standing';
 
 export interface MemoryTenure {
@@ -38,7 +38,7 @@ export class TenureRecords {
   #ready: ReadonlySet<string> = new Set();
   #shown: readonly ShownScope[] = [];
   #states: readonly TenureState[] = [];
-  #rivals: ReadonlyMap<number, RivalGrouping> = new Map();
+  #rivals: ReadonlyMap<number, ExclusiveGrouping> = new Map();
   #takenOn: string | null = null;
 
   constructor(world: MemoryWorld) {
@@ -80,7 +80,7 @@ export class TenureRecords {
       (name) => before[name] === after[name],
     );
     const same = TENURE_QUESTIONS.filter((question) => before.answers[question] === after.answers[question]);
-    const names = same.flatMap((question) => TENURE_GROUPINGS.map((grouping) => countedName(question, grouping)));
+    const names = same.flatMap((question) => TENURE_GROUPINGS.map((grouping) => countNameOf(question, grouping)));
     const kept = (this.#counted.get(before.id) ?? []).filter((name) => isOfSameGroups && names.includes(name));
     this.#counted = new Map([...this.#counted, [before.id, kept]]);
   }
@@ -88,7 +88,7 @@ export class TenureRecords {
   takeSnapshot(): void {
     const now = this.#world.clock.now();
     const answers = this.#answers(now);
-    const planned = planTenure(answers, this.#states, dayNumberInIndia(now), this.#rivals);
+    const planned = planTenureSnapshot(answers, this.#states, dayNumberInIndia(now), this.#rivals);
     const { counted, shown, kept, states, rivals } = planned;
     this.#rivals = new Map([...rivals, ...this.#rivals]);
     const keptKeys = new Set(kept.map(tenureScopeKey));
@@ -99,7 +99,7 @@ export class TenureRecords {
     for (const [place, groupings] of counted) {
       const answer = answers[place];
       if (answer === undefined) continue;
-      const names = groupings.map((grouping) => countedName(answer.question, grouping));
+      const names = groupings.map((grouping) => countNameOf(answer.question, grouping));
       noted.set(answer.reportId, [...(noted.get(answer.reportId) ?? []), ...names]);
     }
     this.#counted = noted;
@@ -161,7 +161,7 @@ export class TenureRecords {
         const code = report.answers[question];
         if (code === null) return [];
         const names = this.#counted.get(id) ?? [];
-        const counted = TENURE_GROUPINGS.filter((grouping) => names.includes(countedName(question, grouping)));
+        const counted = TENURE_GROUPINGS.filter((grouping) => names.includes(countNameOf(question, grouping)));
         const about = { reportId: id, companyId, departmentId, locationId, family, question, code };
         return [{ ...about, person, told, counted, isReady, wasReady: this.#ready.has(id), provedOn }];
       });

@@ -13,12 +13,12 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { AnswerCandidate, AnswerCandidates } from '@/core/talk/answer-requests/answer-request';
 import {
-  CANDIDATE_CONTRIBUTIONS,
+  MAX_CANDIDATE_CONTRIBUTIONS,
   MAX_CANDIDATES,
   MAX_REQUESTS_PER_DAY,
   MAX_REQUESTS_PER_POST,
-  TOO_MANY_FOR_DAY,
-  TOO_MANY_FOR_POST,
+  TOO_MANY_REQUESTS_FOR_DAY,
+  TOO_MANY_REQUESTS_FOR_POST,
 } from '@/core/talk/answer-requests/answer-request.rules';
 import { answerRequestRefusals } from '@/core/talk/answer-requests/answer-request-refusals.rules';
 import type { AnswerRequests } from '@/core/talk/answer-requests/answer-requests.port';
@@ -68,11 +68,11 @@ export class MemoryAnswerRequests implements AnswerRequests {
       }
       const left = this.#leftFor(viewer, post);
       if (asked.candidate.isAsked) return ok({ left });
-      if (left === 0) return tooMany(TOO_MANY_FOR_POST);
+      if (left === 0) return tooMany(TOO_MANY_REQUESTS_FOR_POST);
       const { world } = this.#browser;
       const day = dayInIndia(world.clock.now());
       if (!this.#requests.ofDay.count(viewer.id, day, MAX_REQUESTS_PER_DAY)) {
-        return tooMany(TOO_MANY_FOR_DAY);
+        return tooMany(TOO_MANY_REQUESTS_FOR_DAY);
       }
       this.#requests.add({ postId: post.id, name: input.name, userId: viewer.id });
       if (asked.authorId !== viewer.id && asked.authorId !== post.authorId) {
@@ -134,7 +134,7 @@ export class MemoryAnswerRequests implements AnswerRequests {
     return this.#posts.all
       .filter((post) => post.status === 'LIVE' && communityKeyOf(post.community) === communityKeyOf(community))
       .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-      .slice(0, CANDIDATE_CONTRIBUTIONS)
+      .slice(0, MAX_CANDIDATE_CONTRIBUTIONS)
       .flatMap((post) => [
         { ...post, upvotes: votes.countsOf(post.id).upvotes },
         ...post.comments

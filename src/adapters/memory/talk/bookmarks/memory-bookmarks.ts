@@ -14,7 +14,7 @@ import type { BookmarkPage, Bookmarks } from '@/core/talk/bookmarks/bookmarks.po
 import {
   bookmarkKeyOf,
   bookmarkRefusals,
-  MAX_BOOKMARK_TITLE,
+  MAX_BOOKMARK_TITLE_LENGTH,
   MAX_BOOKMARKS,
   TOO_MANY_BOOKMARKS,
 } from '@/core/talk/bookmarks/bookmarks.rules';
@@ -80,7 +80,7 @@ export class MemoryBookmarks implements Bookmarks {
   #present = ({ kind, itemId }: BookmarkId) => {
     const shown = readItem(this.#browser.world, { kind, itemId });
     if (shown === null) return { kind, itemId, shown };
-    const title = shown.title === null ? null : shorten(shown.title, MAX_BOOKMARK_TITLE);
+    const title = shown.title === null ? null : shorten(shown.title, MAX_BOOKMARK_TITLE_LENGTH);
     return { kind, itemId, shown: { ...shown, title } };
   };
 

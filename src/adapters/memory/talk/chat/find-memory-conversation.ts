@@ -4,7 +4,7 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import { messagesOfDay } from '@/core/talk/chat/message-day-limit.rules';
+import { dailyMessageLimit } from '@/core/talk/chat/message-day-limit.rules';
 import type { OwnConversationRecord } from './chat-records';
 import { ChatRecords } from './chat-records';
 import type { MemoryConversation } from './memory-conversation';
@@ -39,7 +39,7 @@ function directConversation(world: MemoryWorld, found: OwnConversationRecord): M
     present: () => presentConversation(world, found),
     presentMessage: (message) => presentMessage(own, message),
     refusalOf: () => closedRefusal(presentConversation(world, found)),
-    countMessage: () => countOfDay(world, own.user, messagesOfDay),
+    countMessage: () => countOfDay(world, own.user, dailyMessageLimit),
     tell: (name, message) => {
       for (const side of [other, own]) {
         const shown = { talkId: talk.id, message: presentMessage(side, message) };

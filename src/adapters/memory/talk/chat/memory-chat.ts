@@ -7,8 +7,8 @@ import type { Chat, ConversationId, MessageDraft, MessagesQuery } from '@/core/t
 import type { ReadMark } from '@/core/talk/chat/chat-events.port';
 import type { ChatMeta, Conversation, Message } from '@/core/talk/chat/conversation';
 import { newestFirst } from '@/core/talk/chat/conversation-order.rules';
-import { unreadIn } from '@/core/talk/chat/thread';
-import { conversationAccepted } from '@/core/talk/notifications/conversation-notifications.rules';
+import { unreadConversationsIn } from '@/core/talk/chat/thread';
+import { conversationAcceptedNotification } from '@/core/talk/notifications/conversation-notifications.rules';
 import { keyReused } from '../posting/memory-post-writing';
 import { ChatRecords } from './chat-records';
 import { findConversation } from './find-memory-conversation';
@@ -44,7 +44,7 @@ export class MemoryChat implements Chat {
     return this.#browser.askSignedIn('getChatMeta', {}, (viewer) => {
       const talks = this.#talksOf(viewer);
       return ok({
-        unreadCount: unreadIn(talks),
+        unreadCount: unreadConversationsIn(talks),
         groupCount: talks.length,
         isAnnounced: isAnnouncedTo(this.#world, viewer),
       });
@@ -83,7 +83,7 @@ export class MemoryChat implements Chat {
       if (!found.ok) return found;
       const { talk, own, other } = found.value;
       if (own === talk.asker && !talk.isAccepted) return conversationNotFound();
-      if (!talk.isAccepted) notify(this.#world, other.user, conversationAccepted());
+      if (!talk.isAccepted) notify(this.#world, other.user, conversationAcceptedNotification());
       talk.isAccepted = true;
       this.#records.changed(own.user);
       this.#records.changed(other.user);

@@ -13,8 +13,8 @@ import type { MessageDraft } from '@/core/talk/chat/chat.port';
 import { NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import type { Conversation, Participant } from '@/core/talk/chat/conversation';
-import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
-import { conversationRequested } from '@/core/talk/notifications/conversation-notifications.rules';
+import { containsLink } from '@/core/talk/chat/links-in-messages.rules';
+import { conversationRequestNotification } from '@/core/talk/notifications/conversation-notifications.rules';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
 import { InboxRecords } from '../notifications/inbox-records';
 import { unseenNotification } from '../notifications/memory-notify';
@@ -32,7 +32,7 @@ export function requestConversation(
   if (face === null || !isWriter(world, viewer)) {
     return refusal(422, 'writer_required', chatRefusals.writerRequired);
   }
-  if (holdsLink(input.content)) {
+  if (containsLink(input.content)) {
     const message = chatRefusals.linkInRequest;
     return refusal(422, 'link_in_request', message, { content: message });
   }
@@ -100,7 +100,7 @@ function ask(
   records.add(talk);
   records.changed(viewer);
   if (!asked.hasLeft) {
-    notify(world, asked.user, conversationRequested());
+    notify(world, asked.user, conversationRequestNotification());
     records.changed(asked.user);
   }
   return ok(presentConversation(world, { talk, own: asker, other: asked }));

@@ -9,7 +9,7 @@ import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import type { MessageId } from '@/core/talk/chat/message-changes.port';
 import type { MessageReportReason } from '@/core/talk/chat/message-report.rules';
 import type { MessageReports } from '@/core/talk/chat/message-reports.port';
-import { reportsOfDay } from '@/core/trust/reports/report-day-limit.rules';
+import { dailyReportLimit } from '@/core/trust/reports/report-day-limit.rules';
 import { findConversation } from './find-memory-conversation';
 
 export class MemoryMessageReports implements MessageReports {
@@ -31,7 +31,7 @@ export class MemoryMessageReports implements MessageReports {
       if (message.userId === viewer.id) return refusal(422, 'own_message', chatRefusals.ownMessage);
       const sent = this.#browser.world.records(SentReports);
       if (sent.isSame(viewer.id, message.id, [body.reason])) return ok(null);
-      const refused = countOfDay(this.#browser.world, viewer, reportsOfDay);
+      const refused = countOfDay(this.#browser.world, viewer, dailyReportLimit);
       if (refused !== null) return refused;
       sent.keep(viewer.id, message.id, [body.reason]);
       return ok(null);

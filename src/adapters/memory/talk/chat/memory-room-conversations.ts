@@ -9,9 +9,9 @@ import { isWorkAddress } from '@/core/account/career-status/proof.rules';
 import { dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { NEWCOMER_DAYS } from '@/core/talk/chat/chat.rules';
 import type { Conversation, Message } from '@/core/talk/chat/conversation';
-import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
+import { containsLink } from '@/core/talk/chat/links-in-messages.rules';
 import type { RoomFacts } from '@/core/talk/chat/room.rules';
-import { roomFaceOf, roomMessagesPerDay, roomObstacleOf } from '@/core/talk/chat/room.rules';
+import { roomAvatarOf, roomMessagesPerDay, roomObstacleOf } from '@/core/talk/chat/room.rules';
 import { roomRefusals } from '@/core/talk/chat/room-refusals.rules';
 import type { CommunitySummary } from '@/core/talk/communities/community';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
@@ -60,7 +60,7 @@ export function roomConversation(
     presentMessage: (message) => presentRoomMessage(world, viewer, message),
     refusalOf: (content) => {
       const message = roomRefusals.linkOfNewAccount;
-      return isNew && holdsLink(content) ? refusal(422, 'link_in_room', message, { content: message }) : null;
+      return isNew && containsLink(content) ? refusal(422, 'link_in_room', message, { content: message }) : null;
     },
     countMessage: () => {
       const perDay = roomMessagesPerDay(isNew);
@@ -86,7 +86,7 @@ function presentRoom(world: MemoryWorld, viewer: MemoryUser, room: MemoryRoom, o
     isBlocked: false,
     isMuted: own.isMuted,
     ownName: world.records(ProfileRecords).of(viewer).anonymous.userName,
-    other: roomFaceOf(room.community),
+    other: roomAvatarOf(room.community),
     room: { type: type === 'company' ? 'company' : 'topic', entityId, slug },
     lastMessage: last === undefined ? null : presentRoomMessage(world, viewer, last),
     lastNumber: room.messages.length,

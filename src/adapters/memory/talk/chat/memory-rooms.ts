@@ -9,7 +9,7 @@ import { ok } from '@/core/kernel/common/result';
 import type { Conversation } from '@/core/talk/chat/conversation';
 import type { Room, RoomRef } from '@/core/talk/chat/room';
 import type { RoomType } from '@/core/talk/chat/room.rules';
-import { entryObstacleOf, MAX_ROOMS, ROOM_TYPES, shownCountOf } from '@/core/talk/chat/room.rules';
+import { entryObstacleOf, MAX_ROOMS, ROOM_TYPES, roundedPeopleCountOf } from '@/core/talk/chat/room.rules';
 import { roomObstacleTexts, roomRefusals } from '@/core/talk/chat/room-refusals.rules';
 import type { Rooms } from '@/core/talk/chat/rooms.port';
 import type { MemoryCommunity } from '../communities/community-records';
@@ -81,7 +81,7 @@ export class MemoryRooms implements Rooms {
     const talkId = room === undefined || openedRoomOf(this.#world, viewer, room) === null ? null : room.id;
     const bar = talkId === null ? this.#entryBar(viewer, community) : null;
     const people = [...(room?.members.values() ?? [])].filter(({ hasLeft }) => !hasLeft).length;
-    return { type, entityId, name, slug, talkId, bar, memberCount: shownCountOf(people) };
+    return { type, entityId, name, slug, talkId, bar, memberCount: roundedPeopleCountOf(people) };
   }
 
   #entryBar(viewer: MemoryUser, community: RoomCommunity) {

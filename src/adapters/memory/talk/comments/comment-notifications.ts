@@ -3,7 +3,7 @@ import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import type { Notification } from '@/core/talk/notifications/notification';
-import { commentReplied, postCommented } from '@/core/talk/notifications/notification-texts.rules';
+import { commentRepliedNotification, postCommented } from '@/core/talk/notifications/notification-texts.rules';
 import { hasBlocked } from '../hiding/hiding-records';
 import { InboxRecords } from '../notifications/inbox-records';
 import { unseenNotification } from '../notifications/memory-notify';
@@ -30,7 +30,10 @@ export function announceComment(
   const text = comment.content;
   if (parent !== null) {
     const replies = post.comments.filter(({ parentId, status }) => parentId === parent.id && status === 'LIVE').length;
-    tell(parent.authorId, commentReplied({ postId, commentId: parent.id, replyId: comment.id, text, replies }).data);
+    tell(
+      parent.authorId,
+      commentRepliedNotification({ postId, commentId: parent.id, replyId: comment.id, text, replies }).data,
+    );
   }
   const comments = post.comments.filter(({ status }) => status === 'LIVE').length;
   tell(post.authorId, postCommented({ postId, commentId: comment.id, text, comments }).data);
@@ -54,7 +57,7 @@ export function retractComment(world: MemoryWorld, { post, parent }: Omit<Notifi
     parent.authorId,
     replies,
     ({ id: replyId, content: text }) =>
-      commentReplied({ postId, commentId: parent.id, replyId, text, replies: replies.length }).data,
+      commentRepliedNotification({ postId, commentId: parent.id, replyId, text, replies: replies.length }).data,
   );
 }
 

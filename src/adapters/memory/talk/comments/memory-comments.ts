@@ -15,7 +15,7 @@ import { ok } from '@/core/kernel/common/result';
 import { heldWords } from '@/core/kernel/content-checks/case-findings.rules';
 import { interviewRefusals } from '@/core/research/interviews/interview-refusals.rules';
 import type { Comment, CommentPage } from '@/core/talk/comments/comment';
-import { commentChangesOfDay, commentsOfDay } from '@/core/talk/comments/comment-day-limits.rules';
+import { dailyCommentChangeLimit, dailyCommentLimit } from '@/core/talk/comments/comment-day-limits.rules';
 import { commentRefusals } from '@/core/talk/comments/comment-refusals.rules';
 import type { CommentDraft, Comments, PostMeta } from '@/core/talk/comments/comments.port';
 import { CommunityRecords } from '../communities/community-records';
@@ -164,7 +164,7 @@ export class MemoryComments implements Comments {
     if (!target.ok) return target;
     const author = personasOf(world, viewer).find((persona) => persona.profileType === profileType);
     if (author === undefined) return profileNotAvailable();
-    const refused = countOfDay(world, viewer, commentsOfDay);
+    const refused = countOfDay(world, viewer, dailyCommentLimit);
     if (refused !== null) return refused;
     const { post, parent } = target.value;
     const comment = this.#posts.addComment(post, {
@@ -189,7 +189,7 @@ export class MemoryComments implements Comments {
 
   #change(viewer: MemoryUser, { post, comment }: Found, content: string): Result<Comment, Failure> {
     const { world } = this.#browser;
-    const refused = countOfDay(world, viewer, commentChangesOfDay);
+    const refused = countOfDay(world, viewer, dailyCommentChangeLimit);
     if (refused !== null) return refused;
     const wasHeld = comment.status === 'HELD';
     const parent = post.comments.find(({ id }) => id === comment.parentId) ?? null;

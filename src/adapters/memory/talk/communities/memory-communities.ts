@@ -20,11 +20,11 @@ import type {
   NewPosts,
 } from '@/core/talk/communities/community';
 import {
-  FIRST_CHOICE_PER_TYPE,
-  MAX_FOLLOWED,
+  MAX_COMMUNITIES_PER_TYPE,
+  MAX_FOLLOWED_COMMUNITIES,
   MAX_LISTED_COMMUNITIES,
   MAX_NEW_POSTS,
-  MAX_PER_TYPE,
+  ONBOARDING_COMMUNITIES_PER_TYPE,
 } from '@/core/talk/communities/community-limits.rules';
 import { communityRefusals } from '@/core/talk/communities/community-refusals.rules';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
@@ -107,14 +107,14 @@ export class MemoryCommunities implements Communities {
       const communities = this.#mostFollowedFirst(viewer);
       switch (query.type) {
         case 'all':
-          return ok(groupCommunities(communities, MAX_PER_TYPE));
+          return ok(groupCommunities(communities, MAX_COMMUNITIES_PER_TYPE));
         case 'followed':
           return viewer === null ? notSignedIn() : ok(this.#followedBy(viewer));
         case 'unfollowed':
           return ok(
             groupCommunities(
               communities.filter(({ followed }) => !followed),
-              MAX_PER_TYPE,
+              MAX_COMMUNITIES_PER_TYPE,
             ),
           );
         case 'unexploredCategory': {
@@ -122,12 +122,12 @@ export class MemoryCommunities implements Communities {
           return ok(
             groupCommunities(
               communities.filter((community) => !explored.has(community.type)),
-              MAX_PER_TYPE,
+              MAX_COMMUNITIES_PER_TYPE,
             ),
           );
         }
         case 'onboarding':
-          return ok(groupCommunities(communities, FIRST_CHOICE_PER_TYPE));
+          return ok(groupCommunities(communities, ONBOARDING_COMMUNITIES_PER_TYPE));
       }
     });
   }
@@ -135,7 +135,7 @@ export class MemoryCommunities implements Communities {
   joinCommunity(community: CommunityRef): Promise<Result<Community, Failure>> {
     return this.#browser.askSignedIn('joinCommunity', { body: community }, (viewer) =>
       this.#changed(viewer, community, (followed, key) => {
-        if (followed.size < MAX_FOLLOWED || followed.has(key)) followed.add(key);
+        if (followed.size < MAX_FOLLOWED_COMMUNITIES || followed.has(key)) followed.add(key);
         return followed.has(key);
       }),
     );

@@ -8,7 +8,7 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { MIN_OPEN_GROUP } from '@/core/kernel/figures/card-groups.rules';
 import type { Community, CommunityType } from '@/core/talk/communities/community';
-import { LISTED_PER_TYPE, MAX_ASIDE_ITEMS } from '@/core/talk/communities/community-limits.rules';
+import { LISTED_COMMUNITIES_PER_TYPE, MAX_ASIDE_ITEMS } from '@/core/talk/communities/community-limits.rules';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
 import type {
   CommunityContributor,
@@ -42,7 +42,7 @@ export class MemoryCommunityPages implements CommunityPages {
         groups.map(({ type, communities }) => ({
           type,
           total: communities.length,
-          communities: communities.slice(0, LISTED_PER_TYPE),
+          communities: communities.slice(0, LISTED_COMMUNITIES_PER_TYPE),
         })),
       );
     });

@@ -8,7 +8,7 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { UserEventMap } from '@/core/kernel/realtime/user-events.port';
 import type { Hiding } from '@/core/talk/hiding/hiding.port';
-import { MAX_BLOCKED_NAMES, TOO_MANY_BLOCKED } from '@/core/talk/hiding/hiding.rules';
+import { MAX_BLOCKED_NAMES, TOO_MANY_BLOCKED_NAMES } from '@/core/talk/hiding/hiding.rules';
 import { hidingRefusals } from '@/core/talk/hiding/hiding-refusals.rules';
 import { postNotFound } from '../posting/memory-feed';
 import { PostRecords } from '../posting/post-records';
@@ -53,7 +53,7 @@ export class MemoryHiding implements Hiding {
       if (own.toLowerCase() === body.name.toLowerCase()) return refusal(422, 'own_name', hidingRefusals.ownName);
       const names = this.#hidden.names.of(viewer);
       if (names.size >= MAX_BLOCKED_NAMES) {
-        const message = TOO_MANY_BLOCKED;
+        const message = TOO_MANY_BLOCKED_NAMES;
         return refusal(422, 'too_many_names', message);
       }
       names.add(body.name);

@@ -6,7 +6,10 @@ import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import type { PostAuthor } from '@/core/account/profile/post-author';
 import { mentionedNames } from '@/core/talk/mentions/mentioned-names.rules';
 import type { Notification } from '@/core/talk/notifications/notification';
-import { mentionedInComment, mentionedInPost } from '@/core/talk/notifications/notification-texts.rules';
+import {
+  commentMentionNotification,
+  postMentionNotification,
+} from '@/core/talk/notifications/notification-texts.rules';
 import { hasBlocked } from '../hiding/hiding-records';
 import { InboxRecords } from '../notifications/inbox-records';
 import { unseenNotification } from '../notifications/memory-notify';
@@ -68,6 +71,9 @@ function mentionTexts({
   commentId,
   text,
 }: Pick<MemoryMentioning, 'commentId' | 'postId' | 'text'>): Notification['data'] {
-  return (commentId === null ? mentionedInPost({ postId, text }) : mentionedInComment({ postId, commentId, text }))
-    .data;
+  return (
+    commentId === null
+      ? postMentionNotification({ postId, text })
+      : commentMentionNotification({ postId, commentId, text })
+  ).data;
 }

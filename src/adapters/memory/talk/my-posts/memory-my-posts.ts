@@ -10,7 +10,7 @@ import { checkTexts } from '@/core/kernel/content-checks/case-findings.rules';
 import type { HeldText } from '@/core/talk/my-posts/held-text';
 import { MAX_HELD_TEXTS } from '@/core/talk/my-posts/held-texts.rules';
 import type { MyFeedMeta, MyPosts } from '@/core/talk/my-posts/my-posts.port';
-import { isRemovedOwn } from '@/core/talk/posting/changeable.rules';
+import { isOwnRemovedPost } from '@/core/talk/posting/changeable.rules';
 import type { PostPage } from '@/core/talk/posting/post';
 import { reasonsOf } from '@/core/trust/moderation/contribution-reasons.rules';
 import { CommunityRecords } from '../communities/community-records';
@@ -60,7 +60,7 @@ export class MemoryMyPosts implements MyPosts {
     return this.#postsOf(viewer).flatMap((stored): readonly HeldText[] => {
       const post = presentPost(world, stored, viewer);
       const isPending = post.status === 'FLAGGED';
-      if (!isPending && !isRemovedOwn(post)) return [];
+      if (!isPending && !isOwnRemovedPost(post)) return [];
       const { id, content: text, createdAt } = post;
       const reasons = isPending ? reasonsOf(world.records(CaseRecords).findingsOf(id)) : [];
       return [{ kind: 'post', id, postId: id, status: isPending ? 'PENDING' : 'REJECTED', text, createdAt, reasons }];

@@ -8,8 +8,8 @@ import { DAY_MS, dayAfter, dayInIndia } from '@/core/kernel/common/india-calenda
 import { CLAIM_REMINDER_DAYS } from '@/core/research/employer/claim.rules';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
 import { claimNotification, correctionNotification } from '@/core/talk/notifications/claim-notifications.rules';
-import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/talk/notifications/notification-rounds.rules';
-import { highlights, pollEnded } from '@/core/talk/notifications/notification-texts.rules';
+import { latestRoundTime, MAX_HIGHLIGHTS, ROUND_DAYS } from '@/core/talk/notifications/notification-rounds.rules';
+import { highlights, pollEndedNotification } from '@/core/talk/notifications/notification-texts.rules';
 import { CommunityRecords } from '../communities/community-records';
 import { HidingRecords } from '../hiding/hiding-records';
 import { BallotRecords } from '../polls/ballot-records';
@@ -58,7 +58,7 @@ function tellPollEnd(world: MemoryWorld, user: MemoryUser, post: MemoryPost): vo
   if (ballot === null || !ballots.isClosed(ballot)) return;
   const isAuthor = post.authorId === user.id;
   if (!isAuthor && !ballot.byUserId.has(user.id)) return;
-  const data = pollEnded({ postId: post.id, text: post.title ?? post.content, isAuthor }).data;
+  const data = pollEndedNotification({ postId: post.id, text: post.title ?? post.content, isAuthor }).data;
   const inbox = world.records(InboxRecords);
   const isWanted = world.records(SettingsRecords).of(user).messages.polls;
   if (isWanted && inbox.about(user, data) === null) inbox.put(user, unseenNotification(world, user, data));
@@ -67,7 +67,7 @@ function tellPollEnd(world: MemoryWorld, user: MemoryUser, post: MemoryPost): vo
 function tellHighlights(world: MemoryWorld, user: MemoryUser): void {
   const { highlights: rhythm } = world.records(SettingsRecords).of(user).messages;
   if (rhythm === 'off') return;
-  const end = roundMoment(world.clock.now(), rhythm);
+  const end = latestRoundTime(world.clock.now(), rhythm);
   const posts = bestPosts(world, user, end - ROUND_DAYS[rhythm] * DAY_MS, end);
   const [best, ...more] = posts.map(({ id, title, content }) => ({ id, opening: title ?? content }));
   if (best === undefined) return;

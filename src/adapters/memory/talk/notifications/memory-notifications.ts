@@ -11,15 +11,15 @@ import type { PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { NotificationPlatform } from '@/core/kernel/device/device';
-import { employerAnsweredNotification } from '@/core/talk/notifications/answer-notifications.rules';
+import { employerAnswerNotification } from '@/core/talk/notifications/answer-notifications.rules';
 import type {
   Notification,
   NotificationAction,
   NotificationCounts,
   NotificationPage,
 } from '@/core/talk/notifications/notification';
-import { asRead, asSeen, countsOf } from '@/core/talk/notifications/notification-status';
-import { quotedPosts, quotedText } from '@/core/talk/notifications/notification-texts.rules';
+import { asRead, asSeenNotification, countsOf } from '@/core/talk/notifications/notification-status';
+import { commentQuoteText, quotedPosts } from '@/core/talk/notifications/notification-texts.rules';
 import type { Notifications } from '@/core/talk/notifications/notifications.port';
 import { PostRecords } from '../posting/post-records';
 import type { MemoryInbox } from './inbox-records';
@@ -70,7 +70,10 @@ export class MemoryNotifications implements Notifications {
     const found = this.#browser.world.records(PostRecords).findComment(commentId);
     return {
       ...notification,
-      data: { ...notification.data, body: quotedText(found?.comment.status === 'LIVE' ? found.comment.content : '') },
+      data: {
+        ...notification.data,
+        body: commentQuoteText(found?.comment.status === 'LIVE' ? found.comment.content : ''),
+      },
     };
   }
 
@@ -90,7 +93,7 @@ const QUOTING_POSTS = ['mentioned', 'poll-ended'];
 function act(inbox: MemoryInbox, action: NotificationAction): void {
   switch (action.action) {
     case 'View':
-      replace(inbox, viewedIds(inbox, action), (notification) => [asSeen(notification)]);
+      replace(inbox, viewedIds(inbox, action), (notification) => [asSeenNotification(notification)]);
       break;
     case 'Click':
     case 'Read':
@@ -151,7 +154,7 @@ class AnswerInbox implements AnswerNotifier {
     if (user === null || this.#told.has(answerId)) return;
     const notificationId = this.#world.ids.next();
     this.#told.set(answerId, notificationId);
-    const { variantId, data } = employerAnsweredNotification(answerId);
+    const { variantId, data } = employerAnswerNotification(answerId);
     const created = this.#world.timestamp();
     this.#world
       .records(InboxRecords)

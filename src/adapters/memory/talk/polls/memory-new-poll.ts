@@ -3,7 +3,7 @@ import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { PollSubmission } from '@/core/talk/polls/poll';
-import { duplicateOptionAt, OPTIONS_ALIKE, storedOptionsOf } from '@/core/talk/polls/poll.rules';
+import { DUPLICATE_POLL_OPTIONS, duplicateOptionAt, storedOptionsOf } from '@/core/talk/polls/poll.rules';
 import type { MemoryPost } from '../posting/post-records';
 import { BallotRecords } from './ballot-records';
 
@@ -15,5 +15,5 @@ export function refusalOfPoll({ options }: PollSubmission): Refusal | null {
   const at = duplicateOptionAt(options);
   return at === null
     ? null
-    : refusal(422, 'poll_options_alike', OPTIONS_ALIKE, { [`poll.options.${at}`]: OPTIONS_ALIKE });
+    : refusal(422, 'poll_options_alike', DUPLICATE_POLL_OPTIONS, { [`poll.options.${at}`]: DUPLICATE_POLL_OPTIONS });
 }

@@ -9,7 +9,7 @@ import { ok } from '@/core/kernel/common/result';
 import { reviewRefusals } from '@/core/research/reviews/review-refusals.rules';
 import { MAX_REPHRASES_PER_DAY, MAX_REPHRASES_PER_DRAFT } from '@/core/talk/post-writing/rephrase.rules';
 import { reworded } from '@/core/talk/post-writing/reword.rules';
-import type { BegunPost, RephrasedPost, WritingHelp } from '@/core/talk/post-writing/writing-help.port';
+import type { PostFromReview, RephrasedPost, WritingHelp } from '@/core/talk/post-writing/writing-help.port';
 import { MAX_TITLE_LENGTH } from '@/core/talk/posting/post-limits.rules';
 import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
 import { postAboutReview } from '@/core/talk/posting/review-post.rules';
@@ -53,7 +53,7 @@ export class MemoryWritingHelp implements WritingHelp {
     });
   }
 
-  generateReviewPost(review: { readonly reviewId: string }): Promise<Result<BegunPost, Failure>> {
+  generateReviewPost(review: { readonly reviewId: string }): Promise<Result<PostFromReview, Failure>> {
     return this.#browser.askSignedIn('generateReviewPost', { body: review }, (viewer) => {
       const { world } = this.#browser;
       if (!world.records(RoleRecords).of(viewer).isWriter) return writersOnly();

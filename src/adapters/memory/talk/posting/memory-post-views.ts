@@ -4,7 +4,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { PostViews } from '@/core/talk/posting/post-views.port';
-import { countsViews } from '@/core/talk/posting/post-views.rules';
+import { areViewsCounted } from '@/core/talk/posting/post-views.rules';
 import { PostRecords } from './post-records';
 
 export class MemoryPostViews implements PostViews {
@@ -21,7 +21,8 @@ export class MemoryPostViews implements PostViews {
       const posts = world.records(PostRecords);
       for (const postId of body.postIds) {
         const post = posts.findLive(postId);
-        if (post !== null && countsViews(Date.parse(post.createdAt), world.clock.now())) post.viewers.add(viewer.id);
+        if (post !== null && areViewsCounted(Date.parse(post.createdAt), world.clock.now()))
+          post.viewers.add(viewer.id);
       }
       return ok(null);
     });

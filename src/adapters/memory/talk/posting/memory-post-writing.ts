@@ -20,7 +20,7 @@ import { isBallotKind } from '@/core/talk/polls/ballot-kind.rules';
 import { isChangeable } from '@/core/talk/posting/changeable.rules';
 import { linkedAddressOf } from '@/core/talk/posting/linked-address.rules';
 import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/talk/posting/post';
-import { postChangesOfDay, postsOfDay } from '@/core/talk/posting/post-day-limits.rules';
+import { dailyPostChangeLimit, dailyPostLimit } from '@/core/talk/posting/post-day-limits.rules';
 import { postKindOf } from '@/core/talk/posting/post-kind.rules';
 import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
 import { postTextsOf, postTitleOf } from '@/core/talk/posting/post-texts.rules';
@@ -68,7 +68,7 @@ export class MemoryPostWriting implements PostWriting {
       const submission = { media: edit.media, poll: null, salaryIds: [] };
       const media = claimMedia(world.records(PostRecords), submission, value.media);
       if (!media.ok) return media;
-      const refused = countOfDay(world, viewer, postChangesOfDay);
+      const refused = countOfDay(world, viewer, dailyPostChangeLimit);
       if (refused !== null) return refused;
       const before = value.content;
       const title = postTitleOf(edit.title);
@@ -148,7 +148,7 @@ export class MemoryPostWriting implements PostWriting {
     if (alike) return alike;
     const offers = offersForPost(world, viewer, submission.salaryIds);
     if (!offers.ok) return offers;
-    const refused = countOfDay(world, viewer, postsOfDay);
+    const refused = countOfDay(world, viewer, dailyPostLimit);
     if (refused !== null) return refused;
     const { content, community } = submission;
     const title = postTitleOf(submission.title);

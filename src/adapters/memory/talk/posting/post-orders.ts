@@ -1,6 +1,6 @@
 import type { PageOrder } from '@/adapters/memory/kernel/world/memory-paging';
 import type { FeedSort } from '@/core/talk/posting/feed-sort';
-import { HEAT_EPOCH, TENFOLD_SECONDS } from '@/core/talk/posting/heat.rules';
+import { HEAT_EPOCH, HEAT_TENFOLD_SECONDS } from '@/core/talk/posting/heat.rules';
 import type { Post } from '@/core/talk/posting/post';
 import { NO_POINTS } from '@/core/talk/voting/points.rules';
 import type { SortOrder } from '@/core/talk/voting/sort-order';
@@ -39,5 +39,7 @@ function pointsOf({ upvotes, downvotes }: Pick<Sortable, 'upvotes' | 'downvotes'
 
 function heatOf({ createdAt, upvotes, downvotes, commentsCount }: Post): number {
   const points = Math.max(1, upvotes - downvotes + commentsCount);
-  return Math.round((Date.parse(createdAt) - Date.parse(HEAT_EPOCH)) / 1000 + TENFOLD_SECONDS * Math.log10(points));
+  return Math.round(
+    (Date.parse(createdAt) - Date.parse(HEAT_EPOCH)) / 1000 + HEAT_TENFOLD_SECONDS * Math.log10(points),
+  );
 }

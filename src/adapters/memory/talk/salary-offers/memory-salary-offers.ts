@@ -10,8 +10,8 @@ import type { OfferConfig, OfferForm, PostOffers, SavedOffer } from '@/core/talk
 import {
   MAX_SAVED_OFFERS,
   OFFER_LIMITS,
-  SAVED_OFFERS_FULL,
   storedOfferOf,
+  TOO_MANY_SAVED_OFFERS,
 } from '@/core/talk/salary-offers/offer.rules';
 import { offerRefusals } from '@/core/talk/salary-offers/offer-refusals.rules';
 import type { SalaryOffers } from '@/core/talk/salary-offers/salary-offers.port';
@@ -44,7 +44,7 @@ export class MemorySalaryOffers implements SalaryOffers {
       const earlier = this.#records.submissions.get(request);
       if (earlier !== undefined) return earlier.fingerprint === fingerprint ? ok({ id: earlier.id }) : keyReused();
       if (this.#records.of(viewer.id).length >= MAX_SAVED_OFFERS) {
-        return refusal(422, 'too_many_offers', SAVED_OFFERS_FULL);
+        return refusal(422, 'too_many_offers', TOO_MANY_SAVED_OFFERS);
       }
       const id = this.#browser.world.nextNumber();
       this.#records.put(viewer.id, { id, ...storedOfferOf(form) });

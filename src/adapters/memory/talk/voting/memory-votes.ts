@@ -8,7 +8,10 @@ import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import { commentUpvoted, postUpvoted } from '@/core/talk/notifications/notification-texts.rules';
+import {
+  commentUpvotedNotification,
+  postUpvotedNotification,
+} from '@/core/talk/notifications/notification-texts.rules';
 import type { CastVotes, MyVote, Vote, VoteTally } from '@/core/talk/voting/vote';
 import { isVoteMilestone } from '@/core/talk/voting/vote-milestones.rules';
 import { voteRefusals } from '@/core/talk/voting/vote-refusals.rules';
@@ -114,7 +117,10 @@ export class MemoryVotes implements Votes {
     if (author === null) return;
     const isWanted = world.records(SettingsRecords).of(author).messages.commentVotes;
     const isNews = isNew && isWanted && isVoteMilestone(count);
-    notifyCount(world, author, commentUpvoted({ postId, commentId, text, people: count }).data, { count, isNews });
+    notifyCount(world, author, commentUpvotedNotification({ postId, commentId, text, people: count }).data, {
+      count,
+      isNews,
+    });
   }
 
   #cast(viewer: MemoryUser, post: MemoryPost, { voteType }: Vote): void {
@@ -137,7 +143,10 @@ export class MemoryVotes implements Votes {
     if (author === null) return;
     const isNews = isNew && world.records(SettingsRecords).of(author).messages.votes;
     const { upvotes: count } = world.records(VoteRecords).countsOf(post.id);
-    notifyCount(world, author, postUpvoted({ ...post, opening: post.content, people: count }).data, { count, isNews });
+    notifyCount(world, author, postUpvotedNotification({ ...post, opening: post.content, people: count }).data, {
+      count,
+      isNews,
+    });
   }
 }
 

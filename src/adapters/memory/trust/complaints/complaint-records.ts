@@ -4,7 +4,7 @@ import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rul
 import { appealUntil } from '@/core/kernel/moderated/complaint-limits.rules';
 import { ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { hoursTaken } from '@/core/kernel/moderated/reminders.rules';
-import { isRemoval, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { DECISION_UNDO_MS, isRemoval } from '@/core/trust/moderation/decisions.rules';
 import type { MemoryCase } from '../moderation/case-records';
 
 export interface MemoryComplaint {
@@ -46,14 +46,14 @@ export function stateOf(complaint: MemoryComplaint): ComplaintState {
 
 export function timeOf({ ground, receipt, case: { decision, isClosed } }: MemoryComplaint) {
   if (decision === null || !isClosed) return null;
-  const [due, at] = [Date.parse(receipt.dueAt), decision.settlesAt - UNDO_MS];
+  const [due, at] = [Date.parse(receipt.dueAt), decision.settlesAt - DECISION_UNDO_MS];
   return { hours: hoursTaken(ground, due, at), isLate: at > due };
 }
 
 function answerOf({ case: { decision, isClosed, restoredAt } }: MemoryComplaint): ComplaintAnswer | null {
   if (decision === null || !isClosed) return null;
   const isBack = restoredAt !== null && isRemoval(decision.act);
-  const answeredOn = dayInIndia(isBack ? restoredAt : decision.settlesAt - UNDO_MS);
+  const answeredOn = dayInIndia(isBack ? restoredAt : decision.settlesAt - DECISION_UNDO_MS);
   const until = appealUntil(answeredOn);
   if (isBack) return { outcome: 'RESTORED', rule: null, answeredOn, appealUntil: until };
   const { number = 0, title = '', wording = '' } = decision.rule === null ? {} : ruleById(decision.rule);

@@ -21,7 +21,7 @@ import { dueAt } from '@/core/kernel/moderated/grounds.rules';
 import { itemOfAddress } from '@/core/trust/complaints/complaint-address.rules';
 import { complaintRefusals } from '@/core/trust/complaints/complaint-refusals.rules';
 import type { Complaints } from '@/core/trust/complaints/complaints.port';
-import { MIN_COUNTED } from '@/core/trust/public-log/log-line.rules';
+import { MIN_COUNTED_DECISIONS } from '@/core/trust/public-log/log-line.rules';
 import { CaseRecords } from '../moderation/case-records';
 import { LogRecords } from '../public-log/log-records';
 import { ComplaintRecords, stateOf, timeOf } from './complaint-records';
@@ -115,7 +115,7 @@ export class MemoryComplaints implements Complaints {
     if (complaints.length === 0) return [];
     const times = complaints.map(timeOf).filter((time) => time !== null);
     const hours = times.map((time) => time.hours).toSorted((one, other) => one - other);
-    const isTimed = hours.length >= MIN_COUNTED;
+    const isTimed = hours.length >= MIN_COUNTED_DECISIONS;
     return [
       {
         ground,
@@ -142,5 +142,5 @@ export class MemoryComplaints implements Complaints {
 }
 
 function said(count: number): number | null {
-  return count < MIN_COUNTED ? null : count;
+  return count < MIN_COUNTED_DECISIONS ? null : count;
 }

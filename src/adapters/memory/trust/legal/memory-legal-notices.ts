@@ -8,7 +8,12 @@ import { ok } from '@/core/kernel/common/result';
 import type { LegalContacts } from '@/core/trust/legal/legal-contacts';
 import type { LegalNotices } from '@/core/trust/legal/legal-notices.port';
 import { noticeRefusals } from '@/core/trust/legal/notice-refusals.rules';
-import { isPdf, MAX_ORDERS_PER_DAY, needsOrder, orderRefusals } from '@/core/trust/legal/order-document.rules';
+import {
+  isPdfContent,
+  MAX_ORDERS_PER_DAY,
+  needsOrderDocument,
+  orderRefusals,
+} from '@/core/trust/legal/order-document.rules';
 import type { Summons, SummonsReceipt, UploadedOrder } from '@/core/trust/legal/summons';
 
 const RECEIPT_DIGITS = 6;
@@ -41,7 +46,7 @@ export class MemoryLegalNotices implements LegalNotices {
 
   uploadOrder(body: Uint8Array<ArrayBuffer>): Promise<Result<UploadedOrder, Failure>> {
     return this.#browser.ask('uploadOrder', { body }, () => {
-      if (!isPdf(body)) return refusal(422, 'order_unreadable', orderRefusals.unreadable);
+      if (!isPdfContent(body)) return refusal(422, 'order_unreadable', orderRefusals.unreadable);
       const { world } = this.#browser;
       const day = dayInIndia(world.clock.now());
       const uploads = (this.#records.uploads.get(day) ?? 0) + 1;
@@ -62,7 +67,7 @@ export class MemoryLegalNotices implements LegalNotices {
       }
       if (earlier === undefined) {
         const { order } = body;
-        if (needsOrder(body.kind) && order === null) return refusalOfOrder('missing');
+        if (needsOrderDocument(body.kind) && order === null) return refusalOfOrder('missing');
         if (order !== null && !this.#records.orders.delete(order)) return refusalOfOrder('notUsable');
       }
       const receipt = earlier?.receipt ?? this.#newReceipt();

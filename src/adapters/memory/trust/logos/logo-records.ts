@@ -1,14 +1,14 @@
-import type { LogoPlace } from '@/core/trust/logos/logo';
+import type { LogoOwnerName } from '@/core/trust/logos/logo';
 
 export class LogoRecords {
   readonly waiting = new Set<string>();
   readonly #named = new Map<string, string>();
 
-  of({ owner, urlName }: LogoPlace): string | null {
+  of({ owner, urlName }: LogoOwnerName): string | null {
     return this.#named.get(`${owner}:${urlName}`) ?? null;
   }
 
-  set({ owner, urlName }: LogoPlace, logo: string | null): void {
+  set({ owner, urlName }: LogoOwnerName, logo: string | null): void {
     if (logo === null) this.#named.delete(`${owner}:${urlName}`);
     else this.#named.set(`${owner}:${urlName}`, logo);
   }

@@ -12,7 +12,7 @@ import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { photoFault } from '@/core/kernel/pictures/photo.rules';
 import { collegeRefusals } from '@/core/research/colleges/college-refusals.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
-import type { LogoPlace } from '@/core/trust/logos/logo';
+import type { LogoOwnerName } from '@/core/trust/logos/logo';
 import { logoRefusals } from '@/core/trust/logos/logo.rules';
 import type { Logos } from '@/core/trust/logos/logos.port';
 import { moderatorActRefusal } from '../moderation/moderator-refusal';
@@ -38,7 +38,7 @@ export class MemoryLogos implements Logos {
     });
   }
 
-  setLogo(input: LogoPlace & { readonly logo: string }): Promise<Result<null, Failure>> {
+  setLogo(input: LogoOwnerName & { readonly logo: string }): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('setLogo', { input }, (viewer) => {
       const { logo, ...path } = input;
       const refused = this.#refused(viewer);
@@ -52,7 +52,7 @@ export class MemoryLogos implements Logos {
     });
   }
 
-  removeLogo(path: LogoPlace): Promise<Result<null, Failure>> {
+  removeLogo(path: LogoOwnerName): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn(
       'removeLogo',
       { path },
@@ -60,7 +60,7 @@ export class MemoryLogos implements Logos {
     );
   }
 
-  #name({ owner, urlName }: LogoPlace, logo: string | null): Result<null, Refusal['failure']> {
+  #name({ owner, urlName }: LogoOwnerName, logo: string | null): Result<null, Refusal['failure']> {
     const place = { owner, urlName: urlName.toLowerCase() };
     const { world } = this.#browser;
     const isThere =

@@ -19,8 +19,8 @@ import type { PostStatus } from '@/core/talk/posting/post';
 import { isAuthorNotified, lastAnswerDay } from '@/core/trust/moderation/author-answers.rules';
 import type { DecidedCase } from '@/core/trust/moderation/case';
 import type { ConductAcceptance } from '@/core/trust/moderation/conduct-acceptance';
-import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
-import { MIN_NAMED_PLACE } from '@/core/trust/public-log/log-line.rules';
+import { DECISION_UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { MIN_CONTRIBUTIONS_TO_NAME_PLACE } from '@/core/trust/public-log/log-line.rules';
 import { LogRecords } from '../public-log/log-records';
 import type { MemoryStatement, StoredStatement } from '../statements/statement-records';
 import { StatementRecords } from '../statements/statement-records';
@@ -221,7 +221,8 @@ export class CaseRecords {
 
   #close(one: MemoryCase, decision: MemoryDecision): void {
     one.isClosed = true;
-    if (one.appeal !== null && decision.act === 'PUBLISHED') one.appeal.of.restoredAt = decision.settlesAt - UNDO_MS;
+    if (one.appeal !== null && decision.act === 'PUBLISHED')
+      one.appeal.of.restoredAt = decision.settlesAt - DECISION_UNDO_MS;
     this.#tell(one, decision, this.#world.clock.now());
   }
 
@@ -236,7 +237,7 @@ export class CaseRecords {
     const posts = this.#world
       .records(PostRecords)
       .all.filter((other) => other.status === 'LIVE' && other.community === post.community);
-    const named = posts.length >= MIN_NAMED_PLACE ? place : null;
+    const named = posts.length >= MIN_CONTRIBUTIONS_TO_NAME_PLACE ? place : null;
     this.#world.records(LogRecords).add({ month: monthInIndia(now), kind: 'post', act, place: named, rule, origin });
     if (!isAuthorNotified(act, { answerUntil })) return;
     const { number = 0, title = '', wording = '' } = rule === null ? {} : ruleById(rule);
@@ -284,5 +285,5 @@ export class CaseRecords {
 
 /** Returns the moment in ms since 1970. */
 export function decisionFinalAt(now: number): number {
-  return now + UNDO_MS;
+  return now + DECISION_UNDO_MS;
 }

@@ -17,7 +17,13 @@ import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } fro
 import type { Cases } from '@/core/trust/moderation/cases.port';
 import type { ConductAcceptance } from '@/core/trust/moderation/conduct-acceptance';
 import { CONDUCT_VERSION, mustAcceptConduct } from '@/core/trust/moderation/conduct-version.rules';
-import { actOf, CLAIM_MS, decisionFault, isRemoval, MAX_QUEUE } from '@/core/trust/moderation/decisions.rules';
+import {
+  actOf,
+  CASE_CLAIM_MS,
+  decisionFault,
+  isRemoval,
+  MAX_QUEUED_CASES,
+} from '@/core/trust/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import type { OwnRoles } from '@/core/trust/moderation/role';
 import type { MemoryCase } from './case-records';
@@ -70,7 +76,7 @@ export class MemoryCases implements Cases {
       const refused = moderatorRefusal(this.#browser, viewer);
       if (refused !== null) return refused;
       const open = this.#openFor(viewer.id);
-      return ok({ cases: open.slice(0, MAX_QUEUE).map((one) => this.#entryOf(one, viewer)), open: open.length });
+      return ok({ cases: open.slice(0, MAX_QUEUED_CASES).map((one) => this.#entryOf(one, viewer)), open: open.length });
     });
   }
 
@@ -84,7 +90,7 @@ export class MemoryCases implements Cases {
       if (!canDecide(one)) return withdrawn();
       if (post.authorId === viewer.id) return refusal(409, 'case_of_others', moderationRefusals.ofOthers);
       if (one.appeal?.deciderId === viewer.id) return refusal(409, 'own_decision', moderationRefusals.ownDecision);
-      one.claim = { userId: viewer.id, until: this.#now + CLAIM_MS };
+      one.claim = { userId: viewer.id, until: this.#now + CASE_CLAIM_MS };
       this.#records.tellChange();
       const reports = [...one.reports.values()];
       return ok({
@@ -157,7 +163,7 @@ export class MemoryCases implements Cases {
       const before = one.origin === 'APPEAL' ? 'NOT_FOUND' : 'FLAGGED';
       one.post.status = decision.act === 'REMOVED' || decision.act === 'KEPT' ? 'LIVE' : before;
       one.decision = null;
-      one.claim = { userId: viewer.id, until: this.#now + CLAIM_MS };
+      one.claim = { userId: viewer.id, until: this.#now + CASE_CLAIM_MS };
       this.#records.tellChange();
       return ok(null);
     });

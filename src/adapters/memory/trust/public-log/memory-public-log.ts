@@ -6,7 +6,7 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { LogCheckpoint } from '@/core/trust/public-log/log-checkpoint';
 import type { LogLine } from '@/core/trust/public-log/log-line.rules';
-import { MIN_COUNTED } from '@/core/trust/public-log/log-line.rules';
+import { MIN_COUNTED_DECISIONS } from '@/core/trust/public-log/log-line.rules';
 import type { LogTotals } from '@/core/trust/public-log/log-sum';
 import type { PublicLog } from '@/core/trust/public-log/public-log.port';
 import { LogRecords } from './log-records';
@@ -48,7 +48,7 @@ export class MemoryPublicLog implements PublicLog {
         month,
         kind,
         act,
-        count: count < MIN_COUNTED ? null : count,
+        count: count < MIN_COUNTED_DECISIONS ? null : count,
       }));
       // There are no stars, because only posts are moderated in memory.
       return ok({ sums, stars: [] });

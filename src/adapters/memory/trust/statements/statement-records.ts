@@ -1,7 +1,7 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { MAX_LISTED_STATEMENTS, replyOf } from '@/core/trust/statements/reply.rules';
+import { MAX_LISTED_STATEMENTS, replyStateOf } from '@/core/trust/statements/reply.rules';
 import type { ListedStatement, Statement } from '@/core/trust/statements/statement';
 
 export type StoredStatement = Omit<Statement, 'reply'>;
@@ -48,6 +48,6 @@ export class StatementRecords {
   }
 
   shown({ told, repliedOn }: MemoryStatement): Statement {
-    return { ...told, reply: replyOf(told, repliedOn, dayInIndia(this.#world.clock.now())) };
+    return { ...told, reply: replyStateOf(told, repliedOn, dayInIndia(this.#world.clock.now())) };
   }
 }

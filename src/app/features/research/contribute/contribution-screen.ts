@@ -18,10 +18,10 @@ import type { WorkPlace } from '@/core/research/contribute/career-work-place';
 import { workPlaceOf } from '@/core/research/contribute/career-work-place';
 import { ContributionDrafts } from '@/core/research/contribute/contribution-drafts';
 import { contributionSubjectIn } from '@/core/research/contribute/contribution-subject';
-import { Invitation, isInvitation } from '@/core/research/contribute/invitation';
+import { Invitation, isInvitationAddress } from '@/core/research/contribute/invitation';
 import { nextStepAddress } from '@/core/research/contribute/next-step-address';
-import type { FormArrival } from '@/core/research/contribute/photo-upload-address';
-import { arrivalIn } from '@/core/research/contribute/photo-upload-address';
+import type { FormReferral } from '@/core/research/contribute/photo-upload-address';
+import { formReferralIn } from '@/core/research/contribute/photo-upload-address';
 import { SubmitContribution } from '@/core/research/contribute/submit-contribution.use-case';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { LoginKey, SessionKey } from '@/stores/account/session/keys';
@@ -34,7 +34,7 @@ import { ContributionStore } from '@/stores/research/contribute/contribution.sto
 
 export interface PrefilledWork extends WorkPlace {
   readonly cityId: number | null;
-  readonly arrival: FormArrival;
+  readonly arrival: FormReferral;
 }
 
 export interface ContributionScreenParts<Values extends ContributionAnswers, Field extends string, Port> {
@@ -78,7 +78,7 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
                 whenBack: (task) => void features.ask(OfflineKey, (offline) => offline.whenBack(task)),
                 goOn: (company) => {
                   const { screens, address } = navigation;
-                  navigation.go(nextStepAddress(screens, made.kind, company, arrivalIn(address)) ?? '/');
+                  navigation.go(nextStepAddress(screens, made.kind, company, formReferralIn(address)) ?? '/');
                 },
               },
             );
@@ -97,9 +97,9 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
       const answer = company === null ? null : await container.get(CompanyReadingPort).getCompany({ urlName: company });
       const known = answer?.ok ? answer.value : null;
       const companyName = known?.companyName ?? null;
-      if (companyName !== null && isInvitation(address))
+      if (companyName !== null && isInvitationAddress(address))
         new Invitation(container.get(TabStoragePort)).note(companyName);
-      const arrival = arrivalIn(address);
+      const arrival = formReferralIn(address);
       const own = container.get(ProfileKey);
       // A first page loads the profile concurrently.
       await when(() => own.state.state !== 'loading');

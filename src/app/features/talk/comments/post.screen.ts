@@ -4,7 +4,7 @@ import type { Screen } from '@/app/feature';
 import type { Post } from '@/core/talk/posting/post';
 import { postPageTexts } from '@/core/talk/posting/post-page-texts';
 import { postStructuredData } from '@/core/talk/posting/post-structured-data';
-import { asksForReply, withoutReply } from '@/core/talk/posting/reply-path';
+import { asksForReply, withoutReplyRequest } from '@/core/talk/posting/reply-path';
 import { cursorOfAddress, sortOfAddress } from '@/core/talk/posting/shown-order';
 import { AccessKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -57,7 +57,7 @@ function openReplyOfAddress(container: Container): void {
     () => asksForReply(navigation.address) && access.isWriter && page.post?.status === 'LIVE',
     (mayWrite) => {
       if (!mayWrite || page.postId === null) return;
-      navigation.rewrite(withoutReply(navigation.address));
+      navigation.rewrite(withoutReplyRequest(navigation.address));
       container.get(CommentWritingKey).open({ kind: 'post', id: page.postId });
     },
     { fireImmediately: true },

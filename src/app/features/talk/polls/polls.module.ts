@@ -6,10 +6,10 @@ import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
-import { CastPick } from '@/core/talk/polls/cast-pick.use-case';
+import { CastBallot } from '@/core/talk/polls/cast-pick.use-case';
 import { PollsPort } from '@/core/talk/polls/polls.port';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
-import { RereadPost } from '@/core/talk/posting/reread-post.use-case';
+import { ReloadPost } from '@/core/talk/posting/reread-post.use-case';
 import { SalaryOffersPort } from '@/core/talk/salary-offers/salary-offers.port';
 import { AccessKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
@@ -28,11 +28,11 @@ export const pollsModule = new ContainerModule(({ bind }) => {
   bind(PicksKey)
     .toResolvedValue(
       (polls, offers, reading, feed, posts, access, toasts, scheduler) => {
-        const reread = new RereadPost(reading, feed, posts);
+        const reread = new ReloadPost(reading, feed, posts);
         const sure = new RetryingWrites(scheduler, toasts);
         const casters = {
-          poll: new CastPick(new ShownPolls(polls, posts), reread, sure),
-          salary: new CastPick(new ShownOffers(offers, posts), reread, sure),
+          poll: new CastBallot(new ShownPolls(polls, posts), reread, sure),
+          salary: new CastBallot(new ShownOffers(offers, posts), reread, sure),
         };
         return new PicksStore(casters, access, toasts);
       },

@@ -27,7 +27,7 @@ import { EditPost } from '@/core/talk/posting/edit-post.use-case';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import { PostEventsPort } from '@/core/talk/posting/post-events.port';
 import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
-import { RereadPost } from '@/core/talk/posting/reread-post.use-case';
+import { ReloadPost } from '@/core/talk/posting/reread-post.use-case';
 import { ShowNewPost } from '@/core/talk/posting/show-new-post.use-case';
 import { SubmitPost } from '@/core/talk/posting/submit-post.use-case';
 import { SalaryOffersPort } from '@/core/talk/salary-offers/salary-offers.port';
@@ -90,7 +90,7 @@ export const composerModule = wire((provide, bind) => {
     .toResolvedValue(
       (writing, scheduler, toasts, posts, reread) =>
         new EditPost(writing, new RetryingWrites(scheduler, toasts), posts, reread),
-      [PostWritingPort, SchedulerPort, ToastsPort, PostsKey, RereadPost],
+      [PostWritingPort, SchedulerPort, ToastsPort, PostsKey, ReloadPost],
     )
     .inSingletonScope();
   bind(OwnPostsKey)
@@ -112,8 +112,8 @@ export const composerModule = wire((provide, bind) => {
   provide(LinkChoiceStore, [LinkReadingPort, PostsKey, ToastsPort], LinkChoiceKey);
   bind(PersonalKey).toService(LinkChoiceKey);
   provide(ShowNewPost, [FeedReadingPort, FeedKey, PostsKey]);
-  provide(RereadPost, [FeedReadingPort, FeedKey, PostsKey]);
-  provide(CatchUpFeed, [FeedReadingPort, FeedKey, PostsKey, RereadPost]);
+  provide(ReloadPost, [FeedReadingPort, FeedKey, PostsKey]);
+  provide(CatchUpFeed, [FeedReadingPort, FeedKey, PostsKey, ReloadPost]);
   bind(DraftKey)
     .toResolvedValue(
       (storage, tab, session, profile, ids, clock) =>

@@ -4,7 +4,7 @@ import { wire } from '@/app/wire';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { StatementsPort } from '@/core/trust/statements/statements.port';
-import { parseReply } from '@/core/trust/statements/stored-reply';
+import { parseStoredReply } from '@/core/trust/statements/stored-reply';
 import { DraftSlot } from '@/stores/account/my-profile/draft-slot';
 import { SessionKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
@@ -20,7 +20,7 @@ export const statementsModule = wire((provide, bind) => {
   bind(StatementKey)
     .toResolvedValue(
       (statements, toasts, storage, session) =>
-        new StatementStore(statements, toasts, new DraftSlot(storage, session, 'statementReply', parseReply)),
+        new StatementStore(statements, toasts, new DraftSlot(storage, session, 'statementReply', parseStoredReply)),
       [StatementsPort, ToastsPort, StoragePort, SessionKey],
     )
     .inSingletonScope();

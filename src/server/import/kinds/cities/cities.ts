@@ -1,7 +1,7 @@
 import { column, lineColumn } from '@/server/import/columns/column';
 import { readAliases } from '@/server/import/columns/read-list';
 import { layeredLocations } from '@/server/import/layers/layered-tables.queries';
-import { isOtherCountry } from '@/server/import/names/abroad';
+import { isForeignCountry } from '@/server/import/names/abroad';
 import { writeLocations } from '@/server/import/names/catalog.queries';
 import { CitySpellings } from '@/server/import/names/city-spellings';
 import { nameKeyOf } from '@/server/import/names/name-key';
@@ -11,7 +11,7 @@ import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
 import { RefusedRow, writtenOf } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
-import { keyOfListed, rowsOfListed, statedListedValues } from '../listed-entry';
+import { listedEntryKey, listedEntryRows, listedEntryStatedValues } from '../listed-entry';
 import headings from './headings.json';
 
 const columns = {
@@ -61,7 +61,7 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
     const spellings = new CitySpellings(list);
     return {
       prepare: (row, leaveOut) => {
-        if (isOtherCountry(row.country)) return new RefusedRow('is not in India', ['country']);
+        if (isForeignCountry(row.country)) return new RefusedRow('is not in India', ['country']);
         const name = titleCase(
           (row.name ?? '')
             .replaceAll(FOOTNOTES, '')
@@ -87,15 +87,15 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
         const full = withState(name, state);
         return { item: list.find(full), name: full, aliases, detail: state };
       },
-      identify: async (_, entries) => entries.map(keyOfListed),
+      identify: async (_, entries) => entries.map(listedEntryKey),
       write: async (tx, entries) => {
-        const rows = rowsOfListed(entries, list, {
+        const rows = listedEntryRows(entries, list, {
           isRepeat,
           nameOf: ({ name, detail }) => (list.hasName(name) && detail !== null ? withState(name, detail) : name),
         });
         await tx.query(
           layeredLocations.own,
-          JSON.stringify(rows.map((row) => statedListedValues(row, { state: row.detail }))),
+          JSON.stringify(rows.map((row) => listedEntryStatedValues(row, { state: row.detail }))),
           importId,
         );
         const changed = await tx.query(writeLocations, {

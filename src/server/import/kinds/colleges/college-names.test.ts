@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spellingsOf } from './college-names';
+import { collegeSpellingsOf } from './college-names';
 
 it.each([
   ['IIT Madras', 'Chennai', ['Indian Institute of Technology Madras']],
@@ -7,5 +7,5 @@ it.each([
   ['The Ochre College, Pune', 'Pune', ['Ochre College, Pune', 'Ochre College Pune', 'Ochre College']],
   ['Ochre College', null, []],
 ])('%s in %s is written in other ways: %j', (name, city, others) => {
-  expect(spellingsOf(name, city)).toEqual(others);
+  expect(collegeSpellingsOf(name, city)).toEqual(others);
 });

@@ -11,12 +11,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
  * Returns true for a national institute with a place in its name ("Indian Institute of Technology Delhi"), which is
  * unique in any city.
  */
-export function isOneOfItsKind(name: string): boolean {
+export function isUniqueInstitute(name: string): boolean {
   return SHORT.some(([, full]) => name.length > full.length && name.startsWith(full));
 }
 
 /** Returns other spellings: in full, without the city, without "The", with "and" for "&". */
-export function spellingsOf(name: string, city: string | null): readonly string[] {
+export function collegeSpellingsOf(name: string, city: string | null): readonly string[] {
   const plain = name
     .replace(/^the\s+/i, '')
     .replaceAll(/[`´]/g, "'")

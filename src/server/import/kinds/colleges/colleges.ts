@@ -6,7 +6,7 @@ import { place } from '@/server/import/columns/shapes';
 import { UnreadableText } from '@/server/import/columns/unreadable';
 import type { StatedValues } from '@/server/import/layers/layered-table.queries';
 import { layeredColleges } from '@/server/import/layers/layered-tables.queries';
-import { isOtherCountry } from '@/server/import/names/abroad';
+import { isForeignCountry } from '@/server/import/names/abroad';
 import { writeColleges } from '@/server/import/names/catalog.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { Places } from '@/server/import/names/places';
@@ -16,8 +16,8 @@ import { logoColumn } from '@/server/import/pictures/read-picture-file';
 import { defineImportKind } from '../import-kind';
 import { RefusedRow, writtenOf } from '../import-writer';
 import type { ListedEntry, ListedRow } from '../listed-entry';
-import { keyOfListed, rowsOfListed, statedListedValues } from '../listed-entry';
-import { isOneOfItsKind, spellingsOf } from './college-names';
+import { listedEntryKey, listedEntryRows, listedEntryStatedValues } from '../listed-entry';
+import { collegeSpellingsOf, isUniqueInstitute } from './college-names';
 import headings from './headings.json';
 
 const columns = {
@@ -93,7 +93,7 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
     const list = await CatalogList.load(database, 'colleges');
     return {
       prepare: (row, leaveOut) => {
-        if (isOtherCountry(row.country)) return new RefusedRow('is not in India', ['country']);
+        if (isForeignCountry(row.country)) return new RefusedRow('is not in India', ['country']);
         const name = titleCase(
           (row.name ?? '')
             .replace(/\s*\(id\s*:[^)]*\)/i, '')
@@ -103,13 +103,13 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
         );
         if (!/\p{L}{3}/u.test(name)) return new RefusedRow(`"${row.name}" is not a college name`);
         const city = cityOf(places, row.city, row.address);
-        const spellings = spellingsOf(name, city);
+        const spellings = collegeSpellingsOf(name, city);
         const found = [name, ...spellings].flatMap((one) => list.findAll(one));
         const isHere = (detail: string | null) =>
           detail === null || city === null || detail === city || cityOf(places, detail, null) === city;
         const item =
           found.find(({ detail }) => isHere(detail)) ??
-          found.find((one) => isOneOfItsKind(one.name)) ??
+          found.find((one) => isUniqueInstitute(one.name)) ??
           // Long names are known by their beginning, which ends before the city.
           (city === null ? null : list.findAll(nameWithCity(name, city)).find(({ detail }) => isHere(detail))) ??
           null;
@@ -121,14 +121,14 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
         const logoFile = row.logo ?? '';
         return { item, name, aliases, detail: city, domain, state, ownership, weight, logoFile, logo: '' };
       },
-      identify: async (_, entries) => entries.map(keyOfListed),
+      identify: async (_, entries) => entries.map(listedEntryKey),
       attach: async (asked, entries, leaveOut) => {
         const wanted = entries.map(({ item, logoFile }) => ({ id: item?.id ?? null, file: logoFile }));
         const logos = await storeLogos(asked, 'college', run, wanted, leaveOut);
         return entries.map((entry, place) => ({ ...entry, logo: logos[place] ?? '' }));
       },
       write: async (tx, entries) => {
-        const rows = rowsOfListed(entries, list, { isRepeat, nameOf: (entry) => ownName(entry, list) });
+        const rows = listedEntryRows(entries, list, { isRepeat, nameOf: (entry) => ownName(entry, list) });
         await tx.query(layeredColleges.own, JSON.stringify(rows.map(givenOf)), importId);
         const changed = await tx.query(writeColleges, {
           import_id: importId,
@@ -162,7 +162,7 @@ function weightOf(rank: number | null): string {
 
 function givenOf(row: ListedRow<CollegeEntry>): StatedValues {
   const { domain, state, ownership, weight, logo } = row.entry;
-  return statedListedValues(row, {
+  return listedEntryStatedValues(row, {
     city: row.detail,
     domain: domain ?? '',
     state: state ?? '',

@@ -7,14 +7,14 @@ import { Places } from '@/server/import/names/places';
 import { storeLogos, writeLogos } from '@/server/import/pictures/imported-logos';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { defineImportKind } from '../import-kind';
-import type { LeaveOutOf } from '../import-writer';
+import type { DropRowValue } from '../import-writer';
 import { RefusedRow } from '../import-writer';
 import { addCompanies } from './add-companies';
 import { hasSalaries, updateCompanies, writeProfiles } from './companies.queries';
 import { companyColumns, readEmployees } from './company-columns';
 import { COMPANY_TABLES } from './company-ids';
 import { Industries, industryOf } from './industries';
-import { factsIn } from './packed-cell';
+import { packedFactsIn } from './packed-cell';
 
 const EARLIER_NAME = /\s*[([](?:formerly|earlier|previously|erstwhile|fka)\s*(?:known as|called|:)?\s*([^)\]]+)[)\]]?/i;
 /** The reason for industries that the operator may want to add. */
@@ -66,7 +66,7 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
         if (!isCompanyName(name)) return new RefusedRow(`"${row.name}" is not a company name`, ['name']);
         if (GONE.test(row.status ?? ''))
           return new RefusedRow(`no longer does business (its status is "${row.status}")`, ['status']);
-        const packed = [row.industry, row.about].flatMap((cell) => factsIn(cell ?? '', places) ?? [])[0];
+        const packed = [row.industry, row.about].flatMap((cell) => packedFactsIn(cell ?? '', places) ?? [])[0];
         const sector = packed?.industry ?? row.industry;
         const idOf = (column: 'industry' | 'secondary', text: string | null) => {
           if (text === null || text === '') return 0;
@@ -93,7 +93,7 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
           domain: row.domain ?? '',
           website: row.website ?? '',
           careers: row.careers ?? '',
-          about: row.about === null || factsIn(row.about, places) !== null ? '' : row.about,
+          about: row.about === null || packedFactsIn(row.about, places) !== null ? '' : row.about,
           founded: row.founded ?? 0,
           employees: row.employees ?? '',
           worldwide: row.worldwide ?? packedSizeOf(packed?.employees ?? null) ?? '',
@@ -149,7 +149,7 @@ async function ownAliases(
   database: Parameters<typeof addCompanies>[0],
   names: CompanyNames,
   entries: readonly CompanyEntry[],
-  leaveOut: LeaveOutOf,
+  leaveOut: DropRowValue,
 ): Promise<readonly (readonly string[])[]> {
   const known = await names.find(
     database,

@@ -2,15 +2,15 @@ import { sizeOf } from '@/core/research/company/company-size.rules';
 import { column, lineColumn, textColumn } from '@/server/import/columns/column';
 import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
-import { MAY_BE_THOUSANDS, numbersIn, readCount, UNCLEAR_NUMBER } from '@/server/import/columns/read-number';
+import { AMBIGUOUS_THOUSANDS, numbersIn, readCount, UNCLEAR_NUMBER_REASON } from '@/server/import/columns/read-number';
 import { isNumberLike, place, properName } from '@/server/import/columns/shapes';
 import { UnreadableText } from '@/server/import/columns/unreadable';
 import { logoColumn } from '@/server/import/pictures/read-picture-file';
 import { companyColumn } from '../company-column';
 import headings from './headings.json';
-import { isLegalForm, shareOfIndustries } from './industries';
+import { industryNameShare, isLegalForm } from './industries';
 import { socialColumn, tagsColumn } from './listed-facts';
-import { withoutOthers } from './packed-cell';
+import { withoutOtherLocations } from './packed-cell';
 
 const MIN_YEAR = 1600;
 const MAX_INDUSTRY_LENGTH = 200;
@@ -25,7 +25,7 @@ export const companyColumns = {
   industry: column({
     about: 'its industry, which may be a new one; size and place may follow in the cell, separated by bars',
     guesses: headings.industry,
-    likeness: shareOfIndustries,
+    likeness: industryNameShare,
     read: readIndustry,
   }),
   secondary: column({
@@ -110,8 +110,8 @@ export function readEmployees(text: string): string | UnreadableText {
   if (/^\d(\.0)?$/.test(text)) return new UnreadableText('is a code of a size, not a number');
   const numbers = numbersIn(text.replaceAll(/(\d)\s*[-–—]\s*(?=\d)/g, '$1 to '));
   const [least, most] = numbers;
-  if (numbers.some(({ value }) => Number.isNaN(value))) return new UnreadableText(UNCLEAR_NUMBER);
-  if (numbers.some(({ mayBeThousands }) => mayBeThousands)) return new UnreadableText(MAY_BE_THOUSANDS);
+  if (numbers.some(({ value }) => Number.isNaN(value))) return new UnreadableText(UNCLEAR_NUMBER_REASON);
+  if (numbers.some(({ mayBeThousands }) => mayBeThousands)) return new UnreadableText(AMBIGUOUS_THOUSANDS);
   if (least === undefined || numbers.length > 2) return new UnreadableText('is not a number of employees');
   const isOpen = most === undefined && /\+|\b(?:above|more|over|plus)\b/i.test(text);
   const size = sizeOf(least.value, most?.value ?? (isOpen ? Number.POSITIVE_INFINITY : least.value));
@@ -119,7 +119,7 @@ export function readEmployees(text: string): string | UnreadableText {
 }
 
 function readHeadquarters(text: string): string | UnreadableText {
-  const city = withoutOthers(text);
+  const city = withoutOtherLocations(text);
   const fault = place(city);
   if (fault !== null) return new UnreadableText(fault);
   return city === '' || city.length > 100 || /\d{3}/.test(city) ? new UnreadableText('is not a place') : city;

@@ -15,7 +15,7 @@ interface OfCompany {
   readonly company: string;
 }
 
-export async function keysByCompany<Entry extends OfCompany>(
+export async function companyScopedKeys<Entry extends OfCompany>(
   database: Database,
   names: CompanyNames,
   entries: readonly Entry[],
@@ -50,7 +50,7 @@ export async function companyIdsOf(
   return asked.map((name, place) => known[place]?.id ?? added.get(companyKeyOf(name)) ?? 0);
 }
 
-export async function keyedByCompany<Entry extends OfCompany & { readonly key: string }>(
+export async function entriesWithCompanyKeys<Entry extends OfCompany & { readonly key: string }>(
   tx: Database,
   names: CompanyNames,
   entries: readonly Entry[],

@@ -33,7 +33,7 @@ export function isLegalForm(text: string): boolean {
 
 let known: Industries | null = null;
 
-export function shareOfIndustries(given: readonly string[]): number {
+export function industryNameShare(given: readonly string[]): number {
   if (known === null) {
     const list = new CatalogList();
     for (const { id = '', name = '', aliases = '' } of readReference().lists.industries)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { citiesOfIndia } from '@/server/import/names/places';
 import { companyColumns } from './company-columns';
-import { factsIn } from './packed-cell';
+import { packedFactsIn } from './packed-cell';
 
 it.each([
   ['IT Services & Consulting | Bangalore / Bengaluru +439 other locations', 'Bangalore / Bengaluru'],
@@ -11,7 +11,7 @@ it.each([
   ['Textiles|Fashion', null],
   ['Software | Curated Web | Mobile', null],
 ])('of %j the place is %j', (cell, headquarters) => {
-  expect(factsIn(cell, citiesOfIndia())?.headquarters).toBe(headquarters);
+  expect(packedFactsIn(cell, citiesOfIndia())?.headquarters).toBe(headquarters);
 });
 
 it('reads an industry without the bars around it', () => {

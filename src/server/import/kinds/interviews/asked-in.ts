@@ -1,7 +1,7 @@
 import { questionKeyOf } from '@/core/research/interviews/question-name.rules';
 import { nameKeyOf } from '@/server/import/names/name-key';
 
-export interface AskedText {
+export interface ImportedQuestion {
   readonly text: string;
   readonly key: string;
 }
@@ -16,7 +16,7 @@ const NO_QUESTION =
   /^(?:\d+ person found|\d+ people found|na|none|no|nothing|nil|n a|not applicable|can t remember|don t remember|etc|and so on|no questions?|questions?|answers?)\b.{0,30}$/;
 
 /** Splits a text into questions by line or sentence. Drops questions that are too short or empty. */
-export function askedQuestionsIn(text: string): readonly AskedText[] {
+export function importedQuestionsIn(text: string): readonly ImportedQuestion[] {
   const lines = text
     .split(/\n+/)
     .flatMap((line) => line.split(BETWEEN))

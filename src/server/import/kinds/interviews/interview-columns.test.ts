@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UnreadableText } from '@/server/import/columns/unreadable';
-import { askedQuestionsIn } from './asked-in';
+import { importedQuestionsIn } from './asked-in';
 import { interviewColumns, readDuration } from './interview-columns';
 
 const CONTEXT = { now: 0, order: 'dmy' } as const;
@@ -53,7 +53,7 @@ it.each([
   ['Explain polymorphism; Describe your project', ['Explain polymorphism', 'Describe your project']],
   ['Given a list; return its sum', ['Given a list; return its sum']],
 ])('%j asks %j', (text, questions) => {
-  expect(askedQuestionsIn(text).map((question) => question.text)).toEqual(questions);
+  expect(importedQuestionsIn(text).map((question) => question.text)).toEqual(questions);
 });
 
 it.each([

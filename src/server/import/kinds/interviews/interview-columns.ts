@@ -1,6 +1,6 @@
 import type { ReadContext } from '@/server/import/columns/column';
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
-import { linesOfPrinted } from '@/server/import/columns/read-list';
+import { linesOfPrintedList } from '@/server/import/columns/read-list';
 import { numbersIn } from '@/server/import/columns/read-number';
 import { opinion, place, role, words } from '@/server/import/columns/shapes';
 import { UnreadableText } from '@/server/import/columns/unreadable';
@@ -73,7 +73,7 @@ export const interviewColumns = {
   }),
   questions: {
     ...questionTexts,
-    read: (text: string, context: ReadContext) => questionTexts.read(linesOfPrinted(text), context),
+    read: (text: string, context: ReadContext) => questionTexts.read(linesOfPrintedList(text), context),
   },
   days: column({
     about: 'days from the first call to the answer',

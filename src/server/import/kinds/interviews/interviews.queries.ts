@@ -55,7 +55,7 @@ export const addQuestions = defineStatement({
 });
 
 /** Links reports to their companies' questions, both by natural keys. */
-export const linkQuestions = defineStatement({
+export const linkInterviewQuestions = defineStatement({
   name: 'import.interviews.asked',
   parameters: [arrayOf(text), arrayOf(text)],
   columns: {},

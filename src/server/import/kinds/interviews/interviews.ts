@@ -10,14 +10,14 @@ import { CompanyNames, isCompanyName } from '@/server/import/names/company-names
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
 import { Places } from '@/server/import/names/places';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
-import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
+import { COMPANY_TABLES, companyIdsOf, companyScopedKeys } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import { RefusedRow, writtenOf } from '../import-writer';
-import type { AskedText } from './asked-in';
-import { askedQuestionsIn } from './asked-in';
+import type { ImportedQuestion } from './asked-in';
+import { importedQuestionsIn } from './asked-in';
 import { interviewColumns, readDuration } from './interview-columns';
-import { addQuestions, linkQuestions, writeInterviews } from './interviews.queries';
+import { addQuestions, linkInterviewQuestions, writeInterviews } from './interviews.queries';
 
 interface InterviewEntry {
   readonly company: string;
@@ -31,7 +31,7 @@ interface InterviewEntry {
   readonly days: number;
   readonly applied: string;
   readonly story: string;
-  readonly questions: readonly AskedText[];
+  readonly questions: readonly ImportedQuestion[];
   readonly key: string;
 }
 
@@ -74,7 +74,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
         const company = row.company ?? '';
         if (!isCompanyName(company)) return new RefusedRow(`"${company}" is not a company name`, ['company']);
         const story = row.story ?? '';
-        const questions = askedQuestionsIn(row.questions ?? '');
+        const questions = importedQuestionsIn(row.questions ?? '');
         if (story === '' && questions.length === 0)
           return new RefusedRow('tells neither how it went nor what was asked', ['story', 'questions']);
         if (row.date === null && 'date' in map.columns)
@@ -109,7 +109,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           key: importKeyOf(Object.entries({ ...row, company: null })),
         };
       },
-      identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
+      identify: (asked, entries) => companyScopedKeys(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
         const companyIds = await companyIdsOf(tx, names, entries, importId);
         const titled = entries.filter(({ title }) => title !== '');
@@ -165,7 +165,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           importId,
         );
         await tx.query(
-          linkQuestions,
+          linkInterviewQuestions,
           asked.map(({ interview }) => interview),
           asked.map(({ key }) => key),
         );

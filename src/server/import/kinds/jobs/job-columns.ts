@@ -1,7 +1,7 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { ImportColumn } from '@/server/import/columns/column';
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
-import { isCountedFromToday, readDate, yearOnly } from '@/server/import/columns/read-date';
+import { bareYearIn, isRelativeDate, readDate } from '@/server/import/columns/read-date';
 import { readAliases } from '@/server/import/columns/read-list';
 import { readPay } from '@/server/import/columns/read-pay';
 import { place, role } from '@/server/import/columns/shapes';
@@ -95,7 +95,7 @@ function postedColumn(parts: Parameters<typeof dateColumn>[0]): ImportColumn<str
   return {
     ...dateColumn(parts),
     read: (text, { order, now }) => {
-      const year = yearOnly(text);
+      const year = bareYearIn(text);
       const isOver = year !== null && year < Number(dayInIndia(now).slice(0, 4));
       return isOver ? new UnreadableText('is a year that is over', true) : readDate(text, order, now);
     },
@@ -105,7 +105,7 @@ function postedColumn(parts: Parameters<typeof dateColumn>[0]): ImportColumn<str
 function areAges(given: readonly string[], header: string): boolean {
   if (/updated|active|seen|deadline|expir/i.test(header)) return false;
   return (
-    given.filter((text) => /\bago\b/i.test(text) && isCountedFromToday(text)).length >= given.length * MIN_SHARE_OF_AGES
+    given.filter((text) => /\bago\b/i.test(text) && isRelativeDate(text)).length >= given.length * MIN_SHARE_OF_AGES
   );
 }
 

@@ -17,7 +17,7 @@ const TRACKING_OF_SITES: readonly (readonly [RegExp, RegExp])[] = [
 const PAGE_OF_LIST = /^page_?num(?:ber)?$/i;
 const PLACE_IN_LIST = /^(?:position|page_?num(?:ber)?)$/i;
 
-export function withoutTracking(address: string): string {
+export function withoutTrackingParameters(address: string): string {
   const url = new URL(address);
   const ofSite = TRACKING_OF_SITES.find(([site]) => site.test(url.hostname))?.[1];
   const names = [...url.searchParams.keys()];

@@ -2,7 +2,7 @@ import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
 import { readYears } from '@/server/import/columns/read-years';
 import { UnreadableText } from '@/server/import/columns/unreadable';
 import type { PlacesInText } from '@/server/import/names/places';
-import { withoutTracking } from './job-key';
+import { withoutTrackingParameters } from './job-key';
 
 export type WorkMode = 'office' | 'hybrid' | 'remote';
 
@@ -63,6 +63,6 @@ export function readLink(text: string): string | UnreadableText {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isLink = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';
   return isLink && text.length <= 2_000
-    ? withoutTracking(url.href)
+    ? withoutTrackingParameters(url.href)
     : new UnreadableText('is not an address of the web');
 }

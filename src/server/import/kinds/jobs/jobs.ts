@@ -5,15 +5,22 @@ import type { Pay } from '@/server/import/columns/read-pay';
 import { layeredJobs } from '@/server/import/layers/layered-tables.queries';
 import type { LazyStatedValues } from '@/server/import/layers/store-stated-values';
 import { storeStatedValues } from '@/server/import/layers/store-stated-values';
-import { isAbroad, isOtherCountry } from '@/server/import/names/abroad';
+import { isForeignCountry, mentionsForeignPlace } from '@/server/import/names/abroad';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { Places } from '@/server/import/names/places';
-import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
+import { COMPANY_TABLES, companyScopedKeys, entriesWithCompanyKeys } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import { RefusedRow, writtenOf } from '../import-writer';
-import { annual, foreignReason, MIN_USUAL_PAY, payAssumptions, rangeOf, unclearReason } from '../pay-columns';
+import {
+  annual,
+  foreignCurrencyReason,
+  MIN_USUAL_PAY,
+  payAssumptions,
+  rangeOf,
+  unclearPeriodReason,
+} from '../pay-columns';
 import { jobColumns } from './job-columns';
 import { contentKeyOf } from './job-key';
 import type { Experience, WorkMode } from './job-words';
@@ -74,13 +81,13 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         const company = row.company ?? '';
         if (!isCompanyName(company)) return new RefusedRow(`"${company}" is not a company name`, ['company']);
         if (!/\p{L}{2}/u.test(title)) return new RefusedRow(`"${title}" is not a title`);
-        if (isOtherCountry(row.country)) return new RefusedRow(`"${row.country}" is not India`, ['country']);
+        if (isForeignCountry(row.country)) return new RefusedRow(`"${row.country}" is not India`, ['country']);
         const isDayKnown = row.posted !== null && row.posted <= today;
         if (row.posted !== null && !isDayKnown) leaveOut('posted', 'is a day to come');
         const found = row.location === null ? null : places.readSeveral(row.location);
         const workMode = row.workMode ?? workModeOf([row.location ?? '', title, row.employment ?? '']);
         const unknown = found === null ? [] : unknownPlacesIn(found);
-        if (unknown.length > 0 && (isAbroad(row.location ?? '') || unknown.some(isAbroad)))
+        if (unknown.length > 0 && (mentionsForeignPlace(row.location ?? '') || unknown.some(mentionsForeignPlace)))
           return new RefusedRow(`"${row.location}" is not in India`, ['location']);
         // Refuses the row. Without its place a remote opening would look open to all of India.
         if (unknown.length > 0 && workMode === 'remote')
@@ -90,7 +97,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         const said = row.pay ?? rangeOf(row.least, row.most);
         const pay = said === null ? null : annual(said, row);
         const currency = pay?.currency ?? 'INR';
-        const unclear = currency === 'INR' ? unclearReason(said, row) : null;
+        const unclear = currency === 'INR' ? unclearPeriodReason(said, row) : null;
         const isOfNoTime = (pay?.period ?? row.period) === null;
         const fault = pay === null ? null : (unclear ?? faultOf(pay, isOfNoTime));
         // In some files 0 means "not stated".
@@ -131,11 +138,11 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         };
       },
       identify: async (asked, entries) => {
-        const keys = await keysByCompany(asked, names, entries, ({ key }) => key);
+        const keys = await companyScopedKeys(asked, names, entries, ({ key }) => key);
         return entries.map(({ link }, place) => link ?? keys[place] ?? '');
       },
       write: async (tx, entries) => {
-        const keyed = await keyedByCompany(tx, names, entries, importId);
+        const keyed = await entriesWithCompanyKeys(tx, names, entries, importId);
         const rows = keyed.map((row) =>
           row.link === null ? row : { ...row, importKey: importKeyOf(['link', row.link]) },
         );
@@ -147,7 +154,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
 });
 
 function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean): string | null {
-  if (currency !== 'USD' && foreignReason(currency) !== null) return foreignReason(currency);
+  if (currency !== 'USD' && foreignCurrencyReason(currency) !== null) return foreignCurrencyReason(currency);
   if (high > MAX_CTC) return 'is too high for a year';
   if ((currency ?? 'INR') !== 'INR') return null;
   if (isOfNoTime && high < MIN_USUAL_PAY) return 'has no period, and is too low for a year (--set period=month)';

@@ -5,7 +5,7 @@ import { entryPictureColumn } from '@/server/import/pictures/read-picture-file';
 import { companyColumn } from '../company-column';
 import { readLink } from '../jobs/job-words';
 import headings from './headings.json';
-import { areSections } from './profile-sections';
+import { areSectionNames } from './profile-sections';
 
 export const profileColumns = {
   company: companyColumn({
@@ -17,7 +17,7 @@ export const profileColumns = {
       "the section of the page: overview, mission, vision, leadership, leadership message, third-party awards, updates, faq, life at company, videos, locations, subsidiaries, parent, associated companies; any other name is a section of the company's own",
     guesses: headings.section,
     isRequired: true,
-    recognises: areSections,
+    recognises: areSectionNames,
   }),
   title: lineColumn({
     about: 'the title of the entry: a person, a question, an award, a video, a city, another company',

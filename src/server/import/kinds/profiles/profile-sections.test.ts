@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WRITTEN_SECTIONS } from '@/core/research/company/company-sections.rules';
 import { UnreadableText } from '@/server/import/columns/unreadable';
-import { areSections, placeOf, titleIn } from './profile-sections';
+import { areSectionNames, placeOf, titleIn } from './profile-sections';
 
 const read = (text: string) => {
   const place = placeOf(text);
@@ -50,6 +50,6 @@ it('a mission or a vision alone is a title, too', () => {
 });
 
 it('a header is known by the sections under it', () => {
-  expect(areSections(['FAQ', 'Updates', 'How we hire'])).toBe(true);
-  expect(areSections(['Pune', 'Surat', 'FAQ'])).toBe(false);
+  expect(areSectionNames(['FAQ', 'Updates', 'How we hire'])).toBe(true);
+  expect(areSectionNames(['Pune', 'Surat', 'FAQ'])).toBe(false);
 });

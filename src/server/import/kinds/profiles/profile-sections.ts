@@ -4,7 +4,7 @@ import { UnreadableText } from '@/server/import/columns/unreadable';
 export type Relation = 'subsidiary' | 'parent' | 'associate';
 
 /** The part of a company's page that a row fills. */
-export type ProfilePlace =
+export type ProfilePart =
   | { readonly part: 'section'; readonly section: WrittenSection }
   | { readonly part: 'own'; readonly heading: string }
   | { readonly part: 'videos' }
@@ -13,10 +13,10 @@ export type ProfilePlace =
 
 const MAX_HEADING_LENGTH = 60;
 
-const section = (name: WrittenSection): ProfilePlace => ({ part: 'section', section: name });
-const relation = (kind: Relation): ProfilePlace => ({ part: 'relations', kind });
+const section = (name: WrittenSection): ProfilePart => ({ part: 'section', section: name });
+const relation = (kind: Relation): ProfilePart => ({ part: 'relations', kind });
 
-const NAMES: readonly (readonly [RegExp, ProfilePlace])[] = [
+const NAMES: readonly (readonly [RegExp, ProfilePart])[] = [
   [/^overview$/, section('overview')],
   [/^(?:our )?(?:mission|vision|values|mission(?: and)? vision)$/, section('mission-vision')],
   [
@@ -53,7 +53,7 @@ function keyOf(text: string): string {
 }
 
 /** Returns the part of the page for a name. Unknown names become the company's own sections. */
-export function placeOf(text: string): ProfilePlace | UnreadableText {
+export function placeOf(text: string): ProfilePart | UnreadableText {
   const key = keyOf(text);
   const known = NAMES.find(([names]) => names.test(key));
   if (known !== undefined) return known[1];
@@ -74,7 +74,7 @@ export function titleIn(text: string): string | null {
 
 const MIN_SHARE = 0.6;
 
-export function areSections(texts: readonly string[]): boolean {
+export function areSectionNames(texts: readonly string[]): boolean {
   const named = texts.filter((text) => NAMES.some(([names]) => names.test(keyOf(text))));
   return named.length >= texts.length * MIN_SHARE;
 }

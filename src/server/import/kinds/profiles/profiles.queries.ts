@@ -1,7 +1,7 @@
 import { arrayOf, boolean, integer, jsonb, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const ownSections = defineStatement({
+export const customSections = defineStatement({
   name: 'import.profiles.own-sections',
   parameters: [arrayOf(integer)],
   columns: { company_id: integer, section: text, heading: text },
@@ -54,7 +54,7 @@ const writeRelations = defineStatement({
     returning xmax = 0 as is_new`,
 });
 
-export const writeEntries = {
+export const writeProfileEntries = {
   sections: defineWrite('sections', { section: `row ->> 'section'`, content: `row -> 'content'` }, 'content'),
   videos: defineWrite('videos', { title: `row ->> 'title'`, url: `row ->> 'url'` }, 'title'),
   offices: defineWrite(

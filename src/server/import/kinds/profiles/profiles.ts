@@ -9,7 +9,7 @@ import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
-import { keepSectionPictures, storeSectionPictures } from '@/server/import/pictures/section-pictures';
+import { markSectionPicturesUsed, storeSectionPictures } from '@/server/import/pictures/section-pictures';
 import type { Database } from '@/server/platform/database';
 import type { StoredSection } from '@/server/services/research/company/company/stored-section';
 import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
@@ -19,7 +19,7 @@ import { RefusedRow, writtenOf } from '../import-writer';
 import { profileColumns } from './profile-columns';
 import type { Relation } from './profile-sections';
 import { placeOf, titleIn } from './profile-sections';
-import { ownSections, writeEntries } from './profiles.queries';
+import { customSections, writeProfileEntries } from './profiles.queries';
 
 interface OfCompany {
   readonly company: string;
@@ -201,7 +201,7 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
         const store = async (part: ProfileEntry['part'], some: readonly ProfileRow[]) => {
           if (some.length === 0) return [];
           if (!isRepeat) await storeStatedValues(tx, layeredEntries[part], some.map(givenOf[part]), importId);
-          return tx.query(writeEntries[part], JSON.stringify(some), !isRepeat, importId);
+          return tx.query(writeProfileEntries[part], JSON.stringify(some), !isRepeat, importId);
         };
         const changed: { readonly is_new: boolean }[] = [];
         for (const part of ['sections', 'videos', 'offices', 'relations'] as const)
@@ -216,7 +216,7 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
           const entry = entries[at];
           return entry?.part === 'sections' && entry.picture !== null ? [{ importKey, picture: entry.picture }] : [];
         });
-        await keepSectionPictures(tx, run, pictured);
+        await markSectionPicturesUsed(tx, run, pictured);
         return writtenOf(changed);
       },
     };
@@ -270,7 +270,7 @@ async function sectionsOf(
   companyIds: readonly (number | null)[],
 ): Promise<readonly (string | null)[]> {
   const stored = await database.query(
-    ownSections,
+    customSections,
     companyIds.flatMap((id, at) => (id !== null && isOwn(entries[at]) ? [id] : [])),
   );
   const keyOf = (company: number | string, name: string) => `${company} ${name}`;

@@ -6,7 +6,7 @@ interface ListedQuestion {
   readonly companyId: number;
 }
 
-export const knownQuestions = defineStatement({
+export const existingQuestions = defineStatement({
   name: 'import.questions.known',
   parameters: [arrayOf(integer), arrayOf(text)],
   columns: { id: uuid, company_id: integer, key: text },

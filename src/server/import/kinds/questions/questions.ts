@@ -8,13 +8,13 @@ import { storeStatedValues } from '@/server/import/layers/store-stated-values';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
-import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
+import { COMPANY_TABLES, companyIdsOf, companyScopedKeys } from '../companies/company-ids';
 import { companyColumn } from '../company-column';
 import { defineImportKind } from '../import-kind';
 import { RefusedRow, writtenOf } from '../import-writer';
 import { readLink } from '../jobs/job-words';
 import headings from './headings.json';
-import { knownQuestions, writeQuestions } from './questions.queries';
+import { existingQuestions, writeQuestions } from './questions.queries';
 
 const MIN_LENGTH = 8;
 /** Minimum length: "Two Sum", the name of a well-known problem, is a question. */
@@ -93,7 +93,7 @@ export const questions = defineImportKind<typeof columns, QuestionEntry>({
           link: row.link,
         };
       },
-      identify: (asked, entries) => keysByCompany(asked, names, entries, ({ textKey }) => textKey),
+      identify: (asked, entries) => companyScopedKeys(asked, names, entries, ({ textKey }) => textKey),
       write: async (tx, entries) => {
         const companyIds = await companyIdsOf(tx, names, entries, importId);
         const titled = entries.filter(({ title }) => title !== '');
@@ -104,7 +104,7 @@ export const questions = defineImportKind<typeof columns, QuestionEntry>({
         );
         const roles = new Map(titled.map((entry, place) => [entry, titleIds[place] ?? null]));
         const found = await tx.query(
-          knownQuestions,
+          existingQuestions,
           [...companyIds],
           entries.map(({ textKey }) => textKey),
         );

@@ -1,5 +1,5 @@
 import { codeColumn, column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
-import { readBetween, readCount } from '@/server/import/columns/read-number';
+import { ratingReaderBetween, readCount } from '@/server/import/columns/read-number';
 import { opinion, place, role } from '@/server/import/columns/shapes';
 import { UnreadableText } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
@@ -21,7 +21,7 @@ function isOtherScale(given: readonly string[]): string | null {
 
 const MAX_WORDS_OF_ROLE = 9;
 
-const stars = readBetween(1, 5);
+const stars = ratingReaderBetween(1, 5);
 
 function readRating(text: string): number | UnreadableText {
   const rating = stars(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStay, roleIn } from './review-words';
+import { readEmploymentPeriod, splitRoleAndStatus } from './review-words';
 
 describe('the time at a company', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the time at a company', () => {
     ['Former Employee, 0.5 years', { isCurrent: false, years: 0, employment: null }],
     ['since 2018 years ago', { isCurrent: null, years: null, employment: null }],
     ['more than 99 years', { isCurrent: null, years: null, employment: null }],
-  ] as const)('is read from "%s"', (text, stay) => expect(readStay(text)).toEqual(stay));
+  ] as const)('is read from "%s"', (text, stay) => expect(readEmploymentPeriod(text)).toEqual(stay));
 });
 
 it.each([
@@ -24,4 +24,4 @@ it.each([
   ['Anonymous Employee (Current Employee)', 'Current Employee', null],
   ['Anonymous Employee', '', null],
   ['Manager - Sales', '', 'Manager - Sales'],
-])('the role in "%s"', (text, standing, role) => expect(roleIn(text)).toEqual({ standing, role }));
+])('the role in "%s"', (text, standing, role) => expect(splitRoleAndStatus(text)).toEqual({ standing, role }));

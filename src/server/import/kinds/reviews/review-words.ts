@@ -17,7 +17,7 @@ const EMPLOYMENT: readonly (readonly [EmploymentType, RegExp])[] = [
 const MAX_YEARS = 60;
 
 /** Reads "Former Employee, more than 3 years", "Current", "yes". */
-export function readStay(text: string): EmploymentPeriod {
+export function readEmploymentPeriod(text: string): EmploymentPeriod {
   const years = /(less than|under)?\s*(?<![\d.])(\d{1,2})(?:\.\d+)?\s*\+?\s*years?/i.exec(text);
   const count = years === null ? null : Number(years[2]) - (years[1] === undefined ? 0 : 1);
   return {
@@ -34,14 +34,14 @@ const STANDING_BEFORE_ROLE =
 const STANDING_BEHIND_ROLE =
   /^(.+?)\s*[-–,(]\s*((?:current|former|ex)[\s-]*(?:employee|contractor|intern|freelancer|temporary employee))\s*\)?$/i;
 
-export function roleAfterStanding(text: string): string | null {
-  return STANDING_BEFORE_ROLE.test(text) ? roleIn(text).role : null;
+export function roleAfterEmploymentStatus(text: string): string | null {
+  return STANDING_BEFORE_ROLE.test(text) ? splitRoleAndStatus(text).role : null;
 }
 
 /**
  * Splits "Former Employee - Program Manager" and "Program Manager (Former Employee)". "Anonymous Employee" has no role.
  */
-export function roleIn(text: string | null): { readonly standing: string; readonly role: string | null } {
+export function splitRoleAndStatus(text: string | null): { readonly standing: string; readonly role: string | null } {
   const [, behindRole, behind] = STANDING_BEHIND_ROLE.exec(text ?? '') ?? [];
   const [, standing = behind ?? '', role = behindRole ?? ''] = STANDING_BEFORE_ROLE.exec(text ?? '') ?? [];
   const told = standing === '' ? text : role;

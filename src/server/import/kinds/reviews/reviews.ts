@@ -11,15 +11,15 @@ import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { Departments } from '@/server/import/names/departments';
 import { Places } from '@/server/import/names/places';
-import { titleInWords } from '@/server/import/names/title-words';
+import { expandedTitle } from '@/server/import/names/title-words';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
-import { withoutTimeouts } from '@/server/platform/migrate';
-import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
+import { COMPANY_TABLES, companyScopedKeys, entriesWithCompanyKeys } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import { RefusedRow, writtenOf } from '../import-writer';
 import { reviewColumns } from './review-columns';
-import { employmentOf, readStay, roleAfterStanding, roleIn } from './review-words';
+import { employmentOf, readEmploymentPeriod, roleAfterEmploymentStatus, splitRoleAndStatus } from './review-words';
 import { dropEmptyCounts, writeReviews } from './reviews.queries';
 
 const MIN_LIKED = 3;
@@ -73,7 +73,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
   settle: async ({ database, authorship, now, showLeft }) => {
     await refreshCards({ database, authorship, now: () => now }, showLeft);
     await database.transaction(async (tx) => {
-      await tx.execute(withoutTimeouts);
+      await tx.execute(disableTimeoutsSql);
       await tx.query(dropEmptyCounts);
     });
   },
@@ -94,11 +94,11 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
         const { likes, dislikes } = opinionsOf(row);
         if (row.text !== null && row.text !== likes && row.text !== dislikes)
           leaveOut('text', 'is not needed, because the row has likes and dislikes');
-        const { standing, role } = roleIn(row.jobProfile);
-        const jobProfile = role ?? roleAfterStanding(row.status ?? '');
+        const { standing, role } = splitRoleAndStatus(row.jobProfile);
+        const jobProfile = role ?? roleAfterEmploymentStatus(row.status ?? '');
         const city = location === null ? null : (places.read(location).cities[0]?.id ?? null);
         if (location !== null && city === null) leaveOut('location', 'names no known city');
-        const stay = readStay(row.status ?? standing);
+        const stay = readEmploymentPeriod(row.status ?? standing);
         if (
           row.status !== null &&
           stay.isCurrent === null &&
@@ -110,7 +110,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
         const departmentId = department === null ? null : departments.find(department);
         if (department !== null && departmentId === null) leaveOut('department', 'is not a department of the list');
         const profile =
-          jobProfile === null ? null : (profiles.find(jobProfile) ?? profiles.findLike(titleInWords(jobProfile)));
+          jobProfile === null ? null : (profiles.find(jobProfile) ?? profiles.findLike(expandedTitle(jobProfile)));
         if (row.jobProfile !== null && profile === null) leaveOut('jobProfile', 'is not a job title of the list');
         const told = row.employment === null ? null : employmentOf(row.employment);
         return {
@@ -135,14 +135,14 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
         };
       },
       identify: async (asked, entries) => {
-        const things = await keysByCompany(asked, names, entries, ({ key }) => key);
+        const things = await companyScopedKeys(asked, names, entries, ({ key }) => key);
         return entries.map(({ hasId, likes, dislikes }, place) => {
           const thing = things[place] ?? '';
           return hasId ? { thing, row: importKeyOf([thing, likes, dislikes]) } : thing;
         });
       },
       write: async (tx, entries) => {
-        const keyed = await keyedByCompany(tx, names, entries, importId);
+        const keyed = await entriesWithCompanyKeys(tx, names, entries, importId);
         // Sorts by company, because cards are written company by company.
         const rows = joinedRows(keyed).toSorted((one, other) => one.companyId - other.companyId);
         if (!isRepeat) await storeStatedValues(tx, layeredReviews, rows.map(givenOf), importId);

@@ -1,9 +1,9 @@
 import type { ImportedRow } from '@/server/import/columns/column';
 import type { Pay } from '@/server/import/columns/read-pay';
-import { isShortPeriod } from '@/server/import/columns/read-period';
-import type { LeaveOut } from '../import-writer';
+import { isShortPayPeriod } from '@/server/import/columns/read-period';
+import type { DropValue } from '../import-writer';
 import { RefusedRow } from '../import-writer';
-import { annual, foreignReason, rangeOf, unclearReason } from '../pay-columns';
+import { annual, foreignCurrencyReason, rangeOf, unclearPeriodReason } from '../pay-columns';
 import type { salaryColumns } from './salary-columns';
 import type { AnnualPay } from './salary-entry';
 import { MAX_REPORTS } from './salary-entry';
@@ -31,18 +31,18 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
   const base = inYears(row.base);
   const ofYear = (part: Pay | null) => (part === null ? null : annual(part, { ...row, period: null }));
   const [bonus, stock] = [ofYear(row.bonus), ofYear(row.stock)];
-  const [foreign] = [total, base].flatMap((pay) => foreignReason(pay?.currency ?? null) ?? []);
+  const [foreign] = [total, base].flatMap((pay) => foreignCurrencyReason(pay?.currency ?? null) ?? []);
   if (foreign !== undefined) return new RefusedRow(foreign, PAY_COLUMNS);
   // Refuses the row, because without such a part the pay would be too low.
   for (const [column, part] of [
     ['bonus', bonus],
     ['stock', stock],
   ] as const) {
-    const reason = part === null || part.high === 0 ? null : foreignReason(part.currency);
+    const reason = part === null || part.high === 0 ? null : foreignCurrencyReason(part.currency);
     if (reason !== null) return new RefusedRow(reason, [column]);
   }
   for (const column of usedColumnsOf(row)) {
-    const reason = unclearReason(row[column], row);
+    const reason = unclearPeriodReason(row[column], row);
     if (reason !== null) return new RefusedRow(reason, [column]);
   }
   const rupees = (pay: Pay | null) => (pay === null ? null : Math.round((pay.low + pay.high) / 2));
@@ -70,16 +70,16 @@ function usedColumnsOf({ total }: ImportedRow<typeof salaryColumns>): readonly (
   return total === null ? PAY_COLUMNS : ['total', 'base'];
 }
 
-export function isPaidByTheDay(row: ImportedRow<typeof salaryColumns>): boolean {
+export function isDailyPay(row: ImportedRow<typeof salaryColumns>): boolean {
   const told = [row.total, row.least, row.most, row.base].flatMap((pay) => pay ?? []);
-  return told.some(({ period }) => isShortPeriod(period ?? row.period ?? 1));
+  return told.some(({ period }) => isShortPayPeriod(period ?? row.period ?? 1));
 }
 
 /** The maximum difference between a total and the sum of its parts. Beyond it the total is another amount. */
 const MAX_DIFFERENCE = 0.05;
 
 /** Reports amounts of a row that are not used for its pay. */
-export function reportUnused(row: ImportedRow<typeof salaryColumns>, pay: AnnualPay, leaveOut: LeaveOut): void {
+export function reportUnusedAmounts(row: ImportedRow<typeof salaryColumns>, pay: AnnualPay, leaveOut: DropValue): void {
   const isRangeUnused = row.total !== null && (row.least ?? row.most) !== null;
   if (isRangeUnused) leaveOut('most', 'is not needed, because the row has a total');
   const sum = pay.fixed + pay.variable + pay.stock;

@@ -6,21 +6,21 @@ import { NO_MONTH } from '@/core/kernel/figures/told-month.rules';
 import { layeredSalaries } from '@/server/import/layers/layered-tables.queries';
 import type { LazyStatedValues } from '@/server/import/layers/store-stated-values';
 import { storeStatedValues } from '@/server/import/layers/store-stated-values';
-import { isAbroad, isOtherCountry } from '@/server/import/names/abroad';
+import { isForeignCountry, mentionsForeignPlace } from '@/server/import/names/abroad';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
 import type { PlacesInText } from '@/server/import/names/places';
-import { hasNoPlace, Places } from '@/server/import/names/places';
+import { isWithoutPlace, Places } from '@/server/import/names/places';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
-import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
+import { COMPANY_TABLES, companyIdsOf, companyScopedKeys } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
-import type { LeaveOut } from '../import-writer';
+import type { DropValue } from '../import-writer';
 import { RefusedRow, writtenOf } from '../import-writer';
 import { placeKeyOf } from '../jobs/job-key';
 import { payAssumptions } from '../pay-columns';
 import { employmentOf } from '../reviews/review-words';
-import { annualPayOf, isPaidByTheDay, PAY_COLUMNS, reportUnused } from './annual-pay';
+import { annualPayOf, isDailyPay, PAY_COLUMNS, reportUnusedAmounts } from './annual-pay';
 import { writeSalaries } from './salaries.queries';
 import { salaryColumns } from './salary-columns';
 import type { SalaryEntry } from './salary-entry';
@@ -62,21 +62,21 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         if (!isCompanyName(company)) return new RefusedRow(`"${company}" is not a company name`, ['company']);
         const title = titleIn(jobProfile);
         if (title === null) return new RefusedRow(`"${jobProfile}" is not a job title`, ['jobProfile']);
-        if (isOtherCountry(row.country)) return new RefusedRow(`"${row.country}" is not India`, ['country']);
+        if (isForeignCountry(row.country)) return new RefusedRow(`"${row.country}" is not India`, ['country']);
         const found = row.location === null ? null : places.read(row.location);
-        if (found !== null && hasNoPlace(found) && isAbroad(row.location ?? ''))
+        if (found !== null && isWithoutPlace(found) && mentionsForeignPlace(row.location ?? ''))
           return new RefusedRow(`"${row.location}" is not in India`, ['location']);
         const pay = annualPayOf(row);
         if (pay instanceof RefusedRow) return pay;
         const employment = row.employment ?? employmentOf(jobProfile);
-        if (employment === null && isPaidByTheDay(row))
+        if (employment === null && isDailyPay(row))
           return new RefusedRow(
             'is paid by the day or hour, without a kind of work (--set employment=contractual)',
             PAY_COLUMNS,
           );
         const month = row.date === null ? `${NO_MONTH}-01` : monthOf(row.date);
         if (month > today) return new RefusedRow('is dated in the future', ['date']);
-        reportUnused(row, pay, leaveOut);
+        reportUnusedAmounts(row, pay, leaveOut);
         const { experience } = row;
         const isOfOneBand = experience === null || bandOfYears(experience.least) === bandOfYears(experience.most);
         if (!isOfOneBand)
@@ -100,8 +100,8 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         };
       },
       identify: async (asked, entries) => {
-        const rows = await keysByCompany(asked, names, entries, contentOf);
-        const things = await keysByCompany(asked, names, entries, subjectKeyOf);
+        const rows = await companyScopedKeys(asked, names, entries, contentOf);
+        const things = await companyScopedKeys(asked, names, entries, subjectKeyOf);
         return rows.map((row, place) => ({ row, thing: things[place] ?? row }));
       },
       write: async (tx, entries, isFurther) => {
@@ -169,7 +169,7 @@ function givenOf({ key, entry: { month, isDated, pay, reports, years, isOfOneBan
   };
 }
 
-function placeOf(found: PlacesInText | null, leaveOut: LeaveOut): number {
+function placeOf(found: PlacesInText | null, leaveOut: DropValue): number {
   if (found === null) return 0;
   const [city] = found.cities;
   if (city === undefined && (found.state !== null || found.unknown.length > 0))

@@ -7,7 +7,7 @@ import { place, role } from '@/server/import/columns/shapes';
 import { UnreadableText } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { countryColumn } from '../country-column';
-import { areCounts, isNoPayOfYear, NOT_PAY_WORDS, NOT_YEARS_WORDS, payColumns } from '../pay-columns';
+import { countColumnReason, NOT_PAY_WORDS, NOT_YEARS_WORDS, notAnnualPayReason, payColumns } from '../pay-columns';
 import { employmentOf } from '../reviews/review-words';
 import headings from './headings.json';
 
@@ -27,7 +27,7 @@ export const salaryColumns = {
     guesses: headings.total,
     isOfRow: true,
     notWith: NOT_PAY_WORDS,
-    refuses: areCounts,
+    refuses: countColumnReason,
     read: readPay,
   }),
   base: column({
@@ -35,21 +35,21 @@ export const salaryColumns = {
     guesses: headings.base,
     isOfRow: true,
     notWith: NOT_PAY_WORDS,
-    refuses: areCounts,
+    refuses: countColumnReason,
     read: readPay,
   }),
   bonus: column({
     about: 'the variable part of a year',
     guesses: headings.bonus,
     isOfRow: true,
-    refuses: isNoPayOfYear,
+    refuses: notAnnualPayReason,
     read: readPay,
   }),
   stock: column({
     about: 'stock as it vests in a year',
     guesses: headings.stock,
     isOfRow: true,
-    refuses: isNoPayOfYear,
+    refuses: notAnnualPayReason,
     read: readPay,
   }),
   ...payColumns,

@@ -3,14 +3,14 @@ import { wordsOf } from '@/server/import/columns/header-words';
 import { readAliases } from '@/server/import/columns/read-list';
 import { UnreadableText } from '@/server/import/columns/unreadable';
 import { layeredLists } from '@/server/import/layers/layered-tables.queries';
-import { writePlain } from '@/server/import/names/catalog.queries';
+import { writePlainItems } from '@/server/import/names/catalog.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
 import { RefusedRow, writtenOf } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
-import { keyOfListed, rowsOfListed, statedListedValues } from '../listed-entry';
+import { listedEntryKey, listedEntryRows, listedEntryStatedValues } from '../listed-entry';
 import { CompanyAliases } from './company-aliases';
 import headings from './headings.json';
 
@@ -115,7 +115,7 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
       identify: async (asked, entries) => {
         const ofCompanies = entries.filter(({ list }) => list === 'companies');
         const refusals = await companyAliases.refusals(asked, ofCompanies);
-        return entries.map((entry) => refusals[ofCompanies.indexOf(entry)] ?? `${entry.list}|${keyOfListed(entry)}`);
+        return entries.map((entry) => refusals[ofCompanies.indexOf(entry)] ?? `${entry.list}|${listedEntryKey(entry)}`);
       },
       write: async (tx, entries) => {
         let written = await companyAliases.write(
@@ -124,7 +124,7 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
           importId,
         );
         for (const list of PLAIN_LISTS) {
-          const rows = rowsOfListed(
+          const rows = listedEntryRows(
             entries.filter((entry) => entry.list === list),
             lists[list],
             { isRepeat },
@@ -132,10 +132,10 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
           if (rows.length === 0) continue;
           await tx.query(
             layeredLists[TABLES[list]].own,
-            JSON.stringify(rows.map((row) => statedListedValues(row))),
+            JSON.stringify(rows.map((row) => listedEntryStatedValues(row))),
             importId,
           );
-          const changed = await tx.query(writePlain[TABLES[list]], {
+          const changed = await tx.query(writePlainItems[TABLES[list]], {
             import_id: importId,
             id: rows.map(({ id }) => id),
             name: rows.map(({ name }) => name),

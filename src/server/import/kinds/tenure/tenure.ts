@@ -1,5 +1,5 @@
 import { dayInIndia, quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { NO_ANSWERS, TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
+import { NO_TENURE_ANSWERS, TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
 import {
   firstDayOfQuarter,
   MAX_LEFT_YEARS,
@@ -14,9 +14,9 @@ import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { Departments } from '@/server/import/names/departments';
 import { Places } from '@/server/import/names/places';
-import { titleInWords } from '@/server/import/names/title-words';
+import { expandedTitle } from '@/server/import/names/title-words';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
-import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
+import { COMPANY_TABLES, companyScopedKeys, entriesWithCompanyKeys } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import { RefusedRow, writtenOf } from '../import-writer';
@@ -86,7 +86,7 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
         const stay = {
           joined: quarterText(quarterOf(row.joined)),
           left: row.left === null ? null : quarterText(quarterOf(row.left)),
-          answers: { ...NO_ANSWERS, ...answers },
+          answers: { ...NO_TENURE_ANSWERS, ...answers },
         };
         const [fault] = Object.keys(tenureFaults(stay, now));
         if (fault !== undefined)
@@ -98,7 +98,7 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
         const profile =
           row.jobProfile === null
             ? null
-            : (profiles.find(row.jobProfile) ?? profiles.findLike(titleInWords(row.jobProfile)));
+            : (profiles.find(row.jobProfile) ?? profiles.findLike(expandedTitle(row.jobProfile)));
         if (row.jobProfile !== null && profile === null) leaveOut('jobProfile', 'is not a job title of the list');
         return {
           key: importKeyOf(row.id === null ? Object.entries({ ...row, company: null }) : [row.id, stay.joined]),
@@ -112,9 +112,9 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
           answers,
         };
       },
-      identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
+      identify: (asked, entries) => companyScopedKeys(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
-        const rows = await keyedByCompany(tx, names, entries, importId);
+        const rows = await entriesWithCompanyKeys(tx, names, entries, importId);
         if (!isRepeat) await storeStatedValues(tx, layeredTenures, rows.map(givenOf), importId);
         return writtenOf(await tx.query(writeTenures, JSON.stringify(rows), !isRepeat, importId));
       },

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { INDIA_TIME_ZONE } from '../../../../core/kernel/common/india-calendar.rules';
-import { HEAT_EPOCH, TENFOLD_SECONDS } from '../../../../core/talk/posting/heat.rules';
-import { VIEWS_COUNTED_DAYS } from '../../../../core/talk/posting/post-views.rules';
+import { HEAT_EPOCH, HEAT_TENFOLD_SECONDS } from '../../../../core/talk/posting/heat.rules';
+import { VIEW_COUNT_DAYS } from '../../../../core/talk/posting/post-views.rules';
 import { bytes, moment, wordVector } from '../column-types';
 import { content } from '../postgres-schemas';
 import { interviewQuestions } from '../research/interviews';
@@ -51,7 +51,7 @@ export const posts = content.table(
       .notNull()
       .generatedAlwaysAs(
         sql.raw(
-          `(${SECONDS_OF_HEAT} + ${TENFOLD_SECONDS} * log(greatest(upvotes - downvotes + comments_count, 1)))::integer`,
+          `(${SECONDS_OF_HEAT} + ${HEAT_TENFOLD_SECONDS} * log(greatest(upvotes - downvotes + comments_count, 1)))::integer`,
         ),
       ),
     /** The approximate month since 2020. Searches read the newest first (services/research/search). */
@@ -115,7 +115,7 @@ export const postViews = content.table(
     /** The post's day plus the retention of views. The default is for older rows. */
     endsOn: date()
       .notNull()
-      .default(sql.raw(`(now() at time zone '${INDIA_TIME_ZONE}')::date + ${VIEWS_COUNTED_DAYS}`)),
+      .default(sql.raw(`(now() at time zone '${INDIA_TIME_ZONE}')::date + ${VIEW_COUNT_DAYS}`)),
   },
   (t) => [primaryKey({ columns: [t.postId, t.viewerRef] }), index('post_views_end').on(t.endsOn)],
 );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { UserHandlers } from '@/server/contract/generated/user';
-import type { ShownProfiles } from '@/server/contract/viewer';
+import type { TaggedProfiles } from '@/server/contract/viewer';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
@@ -61,7 +61,7 @@ export interface UserServiceDeps {
   readonly files: StoredFiles;
   readonly sessions: Sessions;
   readonly housekeeping: Housekeeping;
-  readonly shownProfiles: ViewerSource<ShownProfiles>;
+  readonly shownProfiles: ViewerSource<TaggedProfiles>;
   readonly ends: ViewerSource<boolean>;
   readonly config: Pick<Config, 'brand' | 'google' | 'portal'>;
   readonly address: ServerAddress;

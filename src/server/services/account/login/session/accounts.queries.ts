@@ -19,14 +19,14 @@ export const useToken = defineStatement({
          on conflict (hash) do nothing returning hash`,
 });
 
-export const answerOfCallback = defineStatement({
+export const callbackAnswer = defineStatement({
   name: 'session.answer-of-callback',
   parameters: [bytes],
   columns: { answer: nullable(bytes) },
   text: 'select answer from identity.used_tokens where hash = $1',
 });
 
-export const keepAnswerOfCallback = defineStatement({
+export const storeCallbackAnswer = defineStatement({
   name: 'session.keep-answer-of-callback',
   parameters: [bytes, bytes],
   columns: {},
@@ -64,7 +64,7 @@ export const addAccount = defineStatement({
          on conflict (provider, subject) do nothing returning user_id`,
 });
 
-export const othersWithAddress = defineStatement({
+export const otherAccountsWithAddress = defineStatement({
   name: 'session.others-with-address',
   parameters: [uuid],
   columns: { provider: textOf<Provider>() },
@@ -73,7 +73,7 @@ export const othersWithAddress = defineStatement({
          where a.user_id = $1 and a.email_verified order by o.provider`,
 });
 
-export const sessionBegan = defineStatement({
+export const sessionFreshness = defineStatement({
   name: 'session.began',
   parameters: [uuid, date],
   columns: { is_fresh: boolean },

@@ -6,9 +6,9 @@ import type { Database } from '@/server/platform/database';
 import type { LoginMails } from '@/server/platform/sessions/login-mails';
 import type { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import type { Sessions } from '@/server/platform/sessions/sessions';
-import { addAccount, sessionBegan, userOfAccount } from './accounts.queries';
+import { addAccount, sessionFreshness, userOfAccount } from './accounts.queries';
 import { spendToken } from './spent-tokens';
-import type { CheckedToken } from './start-session';
+import type { VerifiedToken } from './start-session';
 
 export interface AddMethodDeps {
   readonly database: Database;
@@ -19,7 +19,7 @@ export interface AddMethodDeps {
 }
 
 /** Adds a login. Throws 403 `session_not_fresh`, and 409 `method_taken` if the account logs in another user. */
-export type AddMethod = (http: FastifyRequest, userId: string, checked: CheckedToken) => Promise<void>;
+export type AddMethod = (http: FastifyRequest, userId: string, checked: VerifiedToken) => Promise<void>;
 
 export function createAddMethod({ database, sessions, proofs, mails, now }: AddMethodDeps): AddMethod {
   return async (http, userId, { provider, token, proven: { identity, expiresAt } }) => {
@@ -44,6 +44,6 @@ export async function requireFreshSession(
   http: FastifyRequest,
 ): Promise<void> {
   const session = sessions.idOf(http);
-  const [began] = session === null ? [] : await database.query(sessionBegan, session, dayInIndia(now()));
+  const [began] = session === null ? [] : await database.query(sessionFreshness, session, dayInIndia(now()));
   if (began?.is_fresh !== true) throw new Problem(403, 'session_not_fresh', sessionRefusals.notFresh);
 }

@@ -4,7 +4,7 @@ import { TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import type { Database } from '@/server/platform/database';
 import type { Provider } from '@/server/platform/sessions/session.queries';
 import { agree } from '@/server/services/trust/legal/terms/terms.queries';
-import { addAccount, addUser, othersWithAddress, removeUser, userOfAccount } from './accounts.queries';
+import { addAccount, addUser, otherAccountsWithAddress, removeUser, userOfAccount } from './accounts.queries';
 import type { ProviderIdentity } from './provider-identity';
 
 export interface SignedInUser {
@@ -29,7 +29,7 @@ export async function findOrCreateUser(
     if (added !== undefined) {
       // The login window states this next to its buttons.
       await tx.query(agree, userId, TERMS_VERSION, dayInIndia(now));
-      const others = await tx.query(othersWithAddress, userId);
+      const others = await tx.query(otherAccountsWithAddress, userId);
       return { userId, isNew: true, hasOther: others.length > 0 };
     }
     await tx.query(removeUser, userId);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ProvenIdentity } from './provider-identity';
-import { identityOf, providerUnavailable, tokenInvalid } from './provider-identity';
+import { identityOf, providerUnavailableProblem, tokenInvalid } from './provider-identity';
 
 /** Google's (or the emulator's) token endpoints, and our client id. */
 export interface AccessTokenEndpoints {
@@ -45,12 +45,12 @@ async function ask(
     (error: unknown) => {
       // The address contains the token, which fetch's errors do not repeat.
       log.error({ err: error }, 'google is unavailable');
-      throw providerUnavailable(LABEL);
+      throw providerUnavailableProblem(LABEL);
     },
   );
-  if (answer.status >= 500 || answer.status === 429) throw providerUnavailable(LABEL);
+  if (answer.status >= 500 || answer.status === 429) throw providerUnavailableProblem(LABEL);
   if (!answer.ok) throw tokenInvalid(LABEL);
   const body: unknown = await answer.json().catch(() => null);
-  if (typeof body !== 'object' || body === null) throw providerUnavailable(LABEL);
+  if (typeof body !== 'object' || body === null) throw providerUnavailableProblem(LABEL);
   return Object.fromEntries(Object.entries(body));
 }

@@ -4,7 +4,7 @@ import type { JWTPayload } from 'jose';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { Problem } from '@/server/contract/problem';
 import type { ProvenIdentity } from './provider-identity';
-import { identityOf, providerUnavailable, tokenInvalid } from './provider-identity';
+import { identityOf, providerUnavailableProblem, tokenInvalid } from './provider-identity';
 
 export interface IdTokenIssuer {
   readonly label: string;
@@ -48,7 +48,7 @@ export function createIdTokens(issuer: () => IdTokenIssuer, now: () => number): 
         if (error instanceof Problem) throw error;
         if (isRefusal(error)) throw tokenInvalid(label);
         log.error({ err: error }, 'the keys of a provider are unavailable');
-        throw providerUnavailable(label);
+        throw providerUnavailableProblem(label);
       }
     },
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownPath, withPairs } from './own-path';
+import { ownPath, withQueryPairs } from './own-path';
 
 const origins = ['https://tarakki.example', 'http://localhost:3000'];
 
@@ -51,7 +51,7 @@ describe('the page that a login comes back to', () => {
     );
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 8 }), (pieces) => {
-        const path = withPairs(ownPath(pieces.join(''), origins), [['onLogin', 'true']]);
+        const path = withQueryPairs(ownPath(pieces.join(''), origins), [['onLogin', 'true']]);
         expect(path).toMatch(/^\/(?!\/)/);
         expect(new URL(path, 'https://tarakki.example').origin).toBe('https://tarakki.example');
       }),

@@ -13,7 +13,7 @@ export function ownPath(address: string | null, origins: readonly string[]): str
   return path.startsWith('/login/') ? '/' : path + url.search + url.hash;
 }
 
-export function withPairs(path: string, pairs: Iterable<readonly [name: string, value: string]>): string {
+export function withQueryPairs(path: string, pairs: Iterable<readonly [name: string, value: string]>): string {
   const url = new URL(path, 'http://own.invalid');
   for (const [name, value] of pairs) url.searchParams.set(name, value);
   return url.pathname + url.search + url.hash;

@@ -1,13 +1,13 @@
-import { rowsOfUser } from '@/server/platform/personal/exported-rows.queries';
+import { exportRowsOfUser } from '@/server/platform/personal/exported-rows.queries';
 import { citext, nullable, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const exportedAccount = rowsOfUser(
+export const exportedAccount = exportRowsOfUser(
   'account',
   'select name, email, picture_url, created_on from identity.users where id = $1',
 );
 
-export const exportedSignInMethods = rowsOfUser(
+export const exportedSignInMethods = exportRowsOfUser(
   'sign-in-methods',
   'select provider, subject, email, email_verified, linked_on from identity.accounts where user_id = $1 order by linked_on',
 );

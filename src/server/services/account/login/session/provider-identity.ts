@@ -20,7 +20,7 @@ export function tokenInvalid(label: string): Problem {
   return new Problem(401, 'token_invalid', sessionRefusals.notConfirmed(label));
 }
 
-export function providerUnavailable(label: string): Problem {
+export function providerUnavailableProblem(label: string): Problem {
   return new Problem(
     502,
     'provider_unavailable',

@@ -9,7 +9,7 @@ import type { Sessions } from '@/server/platform/sessions/sessions';
 import type { AddMethod } from './add-method';
 import { registerAnswerPage } from './answer-page';
 import { createIdTokens } from './id-tokens';
-import { ownPath, withPairs } from './own-path';
+import { ownPath, withQueryPairs } from './own-path';
 import type { ProviderEndpoints } from './provider-endpoints';
 import type { ProvenIdentity } from './provider-identity';
 import { providerLabels } from './provider-labels';
@@ -66,12 +66,12 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
   const cookie = { path, httpOnly: true, sameSite: 'lax', secure: address.origin.startsWith('https:') } as const;
   const repeats = new RepeatedCallbacks(database, now);
   const idTokens = endpoint && createIdTokens(() => ({ ...endpoint(), label: providerLabels[provider] }), now);
-  const fail = (reply: FastifyReply, referer: string) => leave(reply, withPairs(referer, [FAILURES[provider]]));
+  const fail = (reply: FastifyReply, referer: string) => leave(reply, withQueryPairs(referer, [FAILURES[provider]]));
 
   const begin = (request: FastifyRequest, reply: FastifyReply, isAdded: boolean) => {
     const query = new URL(request.url, address.origin).searchParams;
     const custom = [...query].filter(([name]) => !OWN_PARAMETERS.has(name));
-    const referer = withPairs(ownPath(query.get('referer'), address.origins), custom);
+    const referer = withQueryPairs(ownPath(query.get('referer'), address.origins), custom);
     if (endpoint === null) return fail(reply, referer);
     const started: StartedLogin = { referer, state: random(), nonce: random(), verifier: random(), isAdded };
     // Browsers send the oldest cookie first.
@@ -87,7 +87,7 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
   // Starts only from our own page. Otherwise another site could add an attacker's account to the user's.
   app.get(`${path}/add`, (request, reply) => {
     if (request.headers['sec-fetch-site'] === 'same-origin') return begin(request, reply, true);
-    return leave(reply, withPairs(ADDED_AT, NOT_ADDED));
+    return leave(reply, withQueryPairs(ADDED_AT, NOT_ADDED));
   });
 
   const onSend = async (request: FastifyRequest, reply: FastifyReply) => repeats.remember(request, reply);
@@ -103,7 +103,7 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
     const referer = ownPath(started?.referer ?? null, address.origins);
     const code = query.get('code');
     const failed = () =>
-      started?.isAdded === true ? leave(reply, withPairs(referer, NOT_ADDED)) : fail(reply, referer);
+      started?.isAdded === true ? leave(reply, withQueryPairs(referer, NOT_ADDED)) : fail(reply, referer);
     if (CANCELLED.has(query.get('error')) && query.get('state') === started?.state) return leave(reply, referer);
     if (endpoint === null || idTokens === null || started === null || code === null) return failed();
     if (query.get('state') !== started.state) return failed();
@@ -113,13 +113,13 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
       if (started.isAdded) {
         if (viewer === null) return failed();
         await addMethod(request, viewer.userId, { provider, token, proven });
-        return leave(reply, withPairs(referer, [['toast', LOGIN_TOASTS[provider]]]));
+        return leave(reply, withQueryPairs(referer, [['toast', LOGIN_TOASTS[provider]]]));
       }
       const { hasOther, wasDeactivated } = await startSession(request, { provider, token, proven });
       const toast = loginToastOf({ hasOtherAccount: hasOther, wasDeactivated });
-      return leave(reply, withPairs(referer, toast === null ? RETURN : [...RETURN, ['toast', toast]]));
+      return leave(reply, withQueryPairs(referer, toast === null ? RETURN : [...RETURN, ['toast', toast]]));
     } catch (error) {
-      if (started.isAdded) return leave(reply, withPairs(referer, [['toast', toastOfRefusal(error)]]));
+      if (started.isAdded) return leave(reply, withQueryPairs(referer, [['toast', toastOfRefusal(error)]]));
       request.log.warn({ err: error }, 'a login by redirect failed');
       return fail(reply, referer);
     }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import { seal, unseal } from '@/server/platform/seal';
-import { answerOfCallback, keepAnswerOfCallback, useToken } from './accounts.queries';
+import { callbackAnswer, storeCallbackAnswer, useToken } from './accounts.queries';
 
 const StoredAnswer = v.object({ to: v.string(), cookies: v.array(v.string()), endsAt: v.number() });
 
@@ -44,7 +44,7 @@ export class RepeatedCallbacks {
       return null;
     }
     for (let waited = 0; waited < REPEAT_MS; waited += POLL_MS) {
-      const [row] = await this.database.query(answerOfCallback, callback.hash);
+      const [row] = await this.database.query(callbackAnswer, callback.hash);
       if (row === undefined) return null;
       if (row.answer !== null) return this.open(callback, row.answer);
       await delay(POLL_MS);
@@ -62,7 +62,7 @@ export class RepeatedCallbacks {
     const padded = Buffer.alloc(Math.ceil(content.length / SEAL_BLOCK) * SEAL_BLOCK, ' ');
     content.copy(padded);
     try {
-      await this.database.query(keepAnswerOfCallback, callback.hash, seal(callback.key, padded, callback.hash));
+      await this.database.query(storeCallbackAnswer, callback.hash, seal(callback.key, padded, callback.hash));
     } catch (error) {
       // The login succeeded; only a repeat lacks the answer.
       request.log.warn({ err: error }, 'the answer to a callback was not kept');

@@ -23,14 +23,14 @@ export function createSignIn({ database, sessions, checks, startSession }: SignI
       const { socialUserType, token, tokenType, nonce = null } = body;
       const provider = PROVIDERS[socialUserType];
       const check = checks[provider];
-      if (check === null) throw notConfigured('socialUserType');
+      if (check === null) throw providerNotConfigured('socialUserType');
       const proven = await check({ token, tokenType, nonce }, log);
       const { isNew, hasOther, wasDeactivated } = await startSession(http, { provider, token, proven });
       const started = { message: 'Signed in.', isNewUser: isNew, hasOtherAccount: hasOther, wasDeactivated };
       return { status: 200, body: started };
     },
     async saveNaukriInfo({ viewer, body, log }) {
-      if (checks.naukri === null) throw notConfigured('token');
+      if (checks.naukri === null) throw providerNotConfigured('token');
       const { identity } = await checks.naukri({ token: body.token, tokenType: 'access_token', nonce: null }, log);
       await database.query(savePortalProfile, viewer.userId, identity.name, identity.email, identity.pictureUrl);
       return { status: 204, body: null };
@@ -42,7 +42,7 @@ export function createSignIn({ database, sessions, checks, startSession }: SignI
   };
 }
 
-export function notConfigured(field: string): Problem {
+export function providerNotConfigured(field: string): Problem {
   const message = 'This way to sign in is not available here. Choose another one.';
   return new Problem(400, 'provider_not_configured', message, { [field]: 'Choose another way to sign in.' });
 }

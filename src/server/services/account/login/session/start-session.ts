@@ -17,17 +17,17 @@ export interface StartSessionDeps {
   readonly now: () => number;
 }
 
-export interface CheckedToken {
+export interface VerifiedToken {
   readonly provider: Provider;
   readonly token: string;
   readonly proven: ProvenIdentity;
 }
 
-export interface StartedUser extends SignedInUser {
+export interface SessionUser extends SignedInUser {
   readonly wasDeactivated: boolean;
 }
 
-export type StartSession = (http: FastifyRequest, checked: CheckedToken) => Promise<StartedUser>;
+export type StartSession = (http: FastifyRequest, checked: VerifiedToken) => Promise<SessionUser>;
 
 const WIRE_NAMES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
 
@@ -46,7 +46,7 @@ export function createStartSession({
     limit.count(`${provider} ${identity.subject}`);
     await spendToken(database, { provider, token, expiresAt });
     const login = { provider, subject: identity.subject };
-    const startFor = async (user: SignedInUser): Promise<StartedUser> => {
+    const startFor = async (user: SignedInUser): Promise<SessionUser> => {
       const wasDeactivated = await sessions.start(http, user.userId, login, WIRE_NAMES[provider]);
       return { ...user, wasDeactivated };
     };

@@ -6,14 +6,14 @@ import type { ProviderEndpoints } from './provider-endpoints';
 import type { ProvenIdentity } from './provider-identity';
 import { providerLabels } from './provider-labels';
 
-export interface SentToken {
+export interface SubmittedToken {
   readonly token: string;
   readonly tokenType: 'one_tap' | 'access_token';
   readonly nonce: string | null;
 }
 
 /** Checks a token. Throws 401 `token_invalid` or 502 `provider_unavailable`. */
-export type TokenCheck = (sent: SentToken, log: FastifyBaseLogger) => Promise<ProvenIdentity>;
+export type TokenCheck = (sent: SubmittedToken, log: FastifyBaseLogger) => Promise<ProvenIdentity>;
 
 export interface TokenChecks {
   readonly google: TokenCheck;

@@ -10,10 +10,10 @@ import type { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import { lockUser } from '@/server/platform/sessions/session.queries';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { UserSessions } from '@/server/platform/sessions/user-sessions';
-import { othersWithAddress } from '../session/accounts.queries';
+import { otherAccountsWithAddress } from '../session/accounts.queries';
 import type { AddMethod } from '../session/add-method';
 import { requireFreshSession } from '../session/add-method';
-import { notConfigured, PROVIDERS } from '../session/sign-in';
+import { PROVIDERS, providerNotConfigured } from '../session/sign-in';
 import type { TokenChecks } from '../session/token-checks';
 import { methodIdOf, presentMethod } from './own-sessions.presenter';
 import { accountsOfUser, removeAccount } from './own-sessions.queries';
@@ -43,7 +43,7 @@ export function createSignInMethods({
     const other = proofs.read(http);
     return {
       items: (await database.query(accountsOfUser, userId)).map(presentMethod),
-      others: (await database.query(othersWithAddress, userId)).map(({ provider }) => provider),
+      others: (await database.query(otherAccountsWithAddress, userId)).map(({ provider }) => provider),
       provedOther: other !== null && (await database.query(accountsOfUser, other)).length > 0 && other !== userId,
     };
   };
@@ -59,7 +59,7 @@ export function createSignInMethods({
       const { socialUserType, token, tokenType, nonce = null } = body;
       const provider = PROVIDERS[socialUserType];
       const check = checks[provider];
-      if (check === null) throw notConfigured('socialUserType');
+      if (check === null) throw providerNotConfigured('socialUserType');
       const proven = await check({ token, tokenType, nonce }, log);
       await addMethod(http, viewer.userId, { provider, token, proven });
       return { status: 201, body: await methodsOf(http, viewer.userId) };

@@ -3,14 +3,14 @@ import { defineStatement } from '@/server/platform/statement';
 
 const choiceColumns = { kinds: arrayOf(text), at_night: boolean };
 
-export const choicesOfPersona = defineStatement({
+export const pushChoicesOfPersona = defineStatement({
   name: 'push.choices',
   parameters: [bytes],
   columns: choiceColumns,
   text: 'select kinds, at_night from persona.push_choices where persona_ref = $1',
 });
 
-export const ensureChoices = defineStatement({
+export const ensurePushChoices = defineStatement({
   name: 'push.ensure-choices',
   parameters: [bytes, arrayOf(text)],
   columns: {},
@@ -18,7 +18,7 @@ export const ensureChoices = defineStatement({
 });
 
 /** Adds kinds `$2` and removes `$3`. `$4` is whether to push at night; null keeps it. */
-export const changeChoices = defineStatement({
+export const changePushChoices = defineStatement({
   name: 'push.change-choices',
   parameters: [bytes, arrayOf(text), arrayOf(text), nullable(boolean)],
   columns: choiceColumns,

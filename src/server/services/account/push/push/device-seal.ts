@@ -19,6 +19,10 @@ export function sealDevice(seals: Pick<Authorship, 'sealJson'>, inbox: Uint8Arra
 }
 
 /** Opens a device. Throws SealBroken. */
-export function openDevice(seals: Pick<Authorship, 'unsealJson'>, inbox: Uint8Array, sealed: Uint8Array): SealedDevice {
+export function unsealDevice(
+  seals: Pick<Authorship, 'unsealJson'>,
+  inbox: Uint8Array,
+  sealed: Uint8Array,
+): SealedDevice {
   return v.parse(Device, seals.unsealJson(inbox, sealed));
 }

@@ -1,4 +1,4 @@
-import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { exportRowsOfRef } from '@/server/platform/personal/exported-rows.queries';
 import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -9,7 +9,7 @@ export const exportedDevices = defineStatement({
   text: 'select device_seal from persona.push_devices where inbox_ref = $1 order by device_ref',
 });
 
-export const exportedChoices = rowsOfRef(
+export const exportedChoices = exportRowsOfRef(
   'push-choices.rules',
   'select kinds, at_night from persona.push_choices where persona_ref = $1',
 );

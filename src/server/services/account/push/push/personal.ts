@@ -1,6 +1,6 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData, PersonalScope, TableRow } from '@/server/platform/personal/personal-data';
-import { openDevice } from './device-seal';
+import { unsealDevice } from './device-seal';
 import { eraseDevices, exportedChoices, exportedDevices } from './personal.queries';
 
 export const personalData: PersonalData = {
@@ -41,5 +41,5 @@ export const personalData: PersonalData = {
 async function deviceRows({ database, authorship, personaRef }: PersonalScope): Promise<readonly TableRow[]> {
   const inbox = authorship.inboxRef(personaRef);
   const rows = await database.query(exportedDevices, inbox);
-  return rows.map(({ device_seal }) => ({ endpoint: openDevice(authorship, inbox, device_seal).endpoint }));
+  return rows.map(({ device_seal }) => ({ endpoint: unsealDevice(authorship, inbox, device_seal).endpoint }));
 }

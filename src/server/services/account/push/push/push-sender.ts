@@ -3,8 +3,8 @@ import { request as askPlainly } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import type { PushSubscription } from '@/core/account/push/push-subscription.rules';
 import { isPushServiceUrl } from '@/core/account/push/push-subscription.rules';
-import type { HostStandIn, Resolve } from '@/server/platform/http/checked-lookup';
-import { lookupOf, publicAddressesOf, resolveByDns } from '@/server/platform/http/checked-lookup';
+import type { HostOverride, ResolveHost } from '@/server/platform/http/checked-lookup';
+import { fixedLookup, publicAddressesOf, resolveByDns } from '@/server/platform/http/checked-lookup';
 
 /** The maximum payload. Push services accept 4,096 bytes, including the encryption's header and tag. */
 const MAX_PAYLOAD_BYTES = 3_993;
@@ -30,9 +30,9 @@ export interface VapidDetails {
 export interface PushSenderOptions {
   readonly vapid: () => Promise<VapidDetails>;
   readonly hosts: readonly string[];
-  readonly standIns: readonly HostStandIn[];
+  readonly standIns: readonly HostOverride[];
   readonly now: () => number;
-  readonly resolve?: Resolve;
+  readonly resolve?: ResolveHost;
   /** In ms. */
   readonly timeout?: number;
 }
@@ -67,7 +67,7 @@ export class PushSender {
               host: endpoint.hostname,
               path: pathname + search,
               port: route.port,
-              lookup: lookupOf(route.addresses),
+              lookup: fixedLookup(route.addresses),
               method: 'POST',
               headers: { ...request.headers, host },
               signal,

@@ -8,7 +8,7 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { openPayload } from '@/server/services/talk/notification/notifications/notification-seals';
 import { pushChoicesOf } from './choices';
 import type { SealedDevice } from './device-seal';
-import { openDevice } from './device-seal';
+import { unsealDevice } from './device-seal';
 import { deleteDevice, liveSessions } from './devices.queries';
 import type { PushOutcome, PushSender } from './push-sender';
 import { claimDuePushes, delayPush, deletePush, pushFailed, pushSucceeded } from './rounds.queries';
@@ -40,7 +40,7 @@ export class PushRounds {
   async #runOnce(): Promise<number> {
     const { database, authorship, now } = this.deps;
     const rows = await database.query(claimDuePushes, new Date(now()), new Date(now() + LEASE_MS), MAX_AT_ONCE);
-    const opened = rows.map((row) => ({ row, device: openDevice(authorship, row.inbox_ref, row.device_seal) }));
+    const opened = rows.map((row) => ({ row, device: unsealDevice(authorship, row.inbox_ref, row.device_seal) }));
     const ids = opened.map(({ device }) => device.sessionId);
     const live = new Set((ids.length === 0 ? [] : await database.query(liveSessions, ids)).map(({ id }) => id));
     await Promise.all(

@@ -20,7 +20,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import type { Publish } from '@/server/platform/realtime/publish.port';
-import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
+import { sealMoment, unsealMoment } from '@/server/platform/sealed-moment';
 import { lockPersona } from '../persona/persona.queries';
 import { requireOwnCareer, requireType } from './career.policy';
 import { careerOfPersona } from './career.queries';
@@ -52,7 +52,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
 
   async function hourOf(tx: Database, persona: Uint8Array, careerStatusId: number, at: number) {
     const [row] = await tx.query(codesOfHour, careerStatusId);
-    const startedAt = row === undefined ? 0 : openMoment(authorship, persona, row.hour_seal);
+    const startedAt = row === undefined ? 0 : unsealMoment(authorship, persona, row.hour_seal);
     if (row === undefined || startedAt <= at - CODES_WINDOW_MS) return { startedAt: at, sent: 0 };
     return { startedAt, sent: row.sent_in_hour };
   }
@@ -98,7 +98,8 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         const [own] = await tx.query(careerOfPersona, personaRef);
         const career = requireOwnCareer(own, careerStatusId);
         const [sent] = await tx.query(tryCode, careerStatusId, MAX_CODE_TRIES);
-        if (sent === undefined || openMoment(authorship, personaRef, sent.expires_seal) <= now()) return codeExpired();
+        if (sent === undefined || unsealMoment(authorship, personaRef, sent.expires_seal) <= now())
+          return codeExpired();
         const isRight =
           authorship.emailRef(email).equals(sent.email_ref) && codeHash(personaRef, otp).equals(sent.code_hash);
         if (!isRight) return codeWrong();

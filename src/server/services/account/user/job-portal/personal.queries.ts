@@ -1,6 +1,6 @@
-import { rowsOfUser } from '@/server/platform/personal/exported-rows.queries';
+import { exportRowsOfUser } from '@/server/platform/personal/exported-rows.queries';
 
-export const exportedPortalProfile = rowsOfUser(
+export const exportedPortalProfile = exportRowsOfUser(
   'portal-profile',
   'select name, email, picture_url, saved_on from identity.portal_profiles where user_id = $1',
 );

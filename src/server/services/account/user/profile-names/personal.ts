@@ -1,4 +1,4 @@
-import { unlinkRemoved } from '@/server/platform/moderation/personal.queries';
+import { unlinkRemovedItems } from '@/server/platform/moderation/personal.queries';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { profileNamesOf } from './moderated.queries';
 
@@ -22,7 +22,7 @@ export const personalData: PersonalData = {
       stage: 'contributions',
       prepare: async ({ database, personaRef }) => {
         const ids = (await database.query(profileNamesOf, personaRef)).map(({ id }) => id);
-        return { write: (tx) => tx.query(unlinkRemoved, ids) };
+        return { write: (tx) => tx.query(unlinkRemovedItems, ids) };
       },
     },
   ],

@@ -1,14 +1,14 @@
-import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { exportRowsOfRef } from '@/server/platform/personal/exported-rows.queries';
 import { bytes, from, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const exportedProfile = rowsOfRef(
+export const exportedProfile = exportRowsOfRef(
   'profile',
   `select user_name, bio, avatar_uri, avatar_color, is_reader, is_writer, selected_profile_type
    from persona.personas where persona_ref = $1`,
 );
 
-export const exportedFormerPseudonyms = rowsOfRef(
+export const exportedFormerPseudonyms = exportRowsOfRef(
   'former-pseudonyms',
   'select name from persona.given_up_names where persona_ref = $1 order by name',
 );

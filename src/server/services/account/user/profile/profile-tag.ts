@@ -1,4 +1,4 @@
-import type { ShownProfiles, Viewer } from '@/server/contract/viewer';
+import type { TaggedProfiles, Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { appearancesOf } from './appearance';
@@ -9,7 +9,7 @@ export function shownProfilesOf(
   authorship: Authorship,
   persona: Uint8Array,
   row: AppearanceRow | undefined,
-): ShownProfiles {
+): TaggedProfiles {
   const profiles = row === undefined ? [] : appearancesOf(row);
   return { profiles, tag: authorship.profileTag(persona, JSON.stringify(profiles)) };
 }
@@ -17,7 +17,7 @@ export function shownProfilesOf(
 export function findShownProfiles(
   database: Database,
   authorship: Authorship,
-): (viewer: Viewer) => Promise<ShownProfiles> {
+): (viewer: Viewer) => Promise<TaggedProfiles> {
   return async ({ personaRef }) => {
     const [row] = await database.query(appearanceOfPersona, personaRef);
     return shownProfilesOf(authorship, personaRef, row);

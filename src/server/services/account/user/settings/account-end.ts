@@ -3,7 +3,7 @@ import { settingsRefusals } from '@/core/account/settings/settings-refusals.rule
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
-import { blockWrites, hasEnded, holdRefOf } from '@/server/platform/account-holds';
+import { accountHoldRefOf, blockWrites, hasEnded } from '@/server/platform/account-holds';
 import type {
   ContributionsEnd,
   ErasureWork,
@@ -42,7 +42,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
   return {
     async deactivateAccount({ viewer, http }) {
       await database.transaction(async (tx) => {
-        await blockWrites(tx, [holdRefOf(authorship, viewer.personaRef, 'named')]);
+        await blockWrites(tx, [accountHoldRefOf(authorship, viewer.personaRef, 'named')]);
         const scope = personalScope(personalData, { ...deps, database: tx }, viewer);
         const works: ErasureWork[] = [];
         for (const { pause } of registered) if (pause !== undefined) works.push(await pause(scope));
@@ -67,7 +67,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
 }
 
 async function erase(deps: ErasureDeps, account: Account, contributions: ContributionsEnd): Promise<void> {
-  const held = (['named', 'all'] as const).map((part) => holdRefOf(deps.authorship, account.personaRef, part));
+  const held = (['named', 'all'] as const).map((part) => accountHoldRefOf(deps.authorship, account.personaRef, part));
   const works = await deps.database.transaction(async (tx) => {
     await blockWrites(tx, held);
     return eraseIn({ ...deps, database: tx }, account, contributions);
@@ -99,7 +99,7 @@ export async function eraseIn(
  */
 export async function eraseLateWrites(deps: ErasureDeps, account: Account): Promise<boolean> {
   const { database, authorship } = deps;
-  if (!(await hasEnded(database, holdRefOf(authorship, account.personaRef, 'all')))) return false;
+  if (!(await hasEnded(database, accountHoldRefOf(authorship, account.personaRef, 'all')))) return false;
   await erase(deps, account, 'erase');
   return true;
 }

@@ -4,7 +4,7 @@ import { mergeRefusals } from '@/core/account/settings/account-merge.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
-import { blockWrites, holdRefOf, requireAccount } from '@/server/platform/account-holds';
+import { accountHoldRefOf, blockWrites, requireAccount } from '@/server/platform/account-holds';
 import type { Database } from '@/server/platform/database';
 import type { MergeWork, PersonalScope } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
@@ -98,10 +98,10 @@ async function holdBoth({ before, after }: Pair): Promise<void> {
   const { authorship, database, personaRef } = before;
   const close = async () => {
     const parts = ['named', 'all'] as const;
-    const refs = parts.map((part) => holdRefOf(authorship, personaRef, part));
+    const refs = parts.map((part) => accountHoldRefOf(authorship, personaRef, part));
     await blockWrites(database, refs);
   };
-  const hold = () => requireAccount(database, holdRefOf(authorship, after.personaRef, 'all'));
+  const hold = () => requireAccount(database, accountHoldRefOf(authorship, after.personaRef, 'all'));
   const inOrder = Buffer.compare(personaRef, after.personaRef) < 0 ? [close, hold] : [hold, close];
   for (const step of inOrder) await step();
 }

@@ -10,7 +10,7 @@ import { countOfDay } from '@/server/platform/contributing/contributing.queries'
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
-import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
+import { sealMoment, unsealMoment } from '@/server/platform/sealed-moment';
 import { lockUser } from '@/server/platform/sessions/session.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 import { addExport, exportsOfUser, failExport, finishExport, noteProgress } from './data-export.queries';
@@ -35,7 +35,7 @@ export function createDataExports(deps: DataExportsDeps): Pick<UserHandlers, 'li
   const { database, authorship, now } = deps;
 
   const present = ({ id, state, progress, created_on, expires_on, worked_seal }: ExportRow): DataExport => {
-    const workedAt = worked_seal === null ? 0 : openMoment(authorship, Buffer.from(id), worked_seal);
+    const workedAt = worked_seal === null ? 0 : unsealMoment(authorship, Buffer.from(id), worked_seal);
     const isStale = state === 'making' && now() - workedAt > STALE_MS;
     return {
       exportId: id,

@@ -1,4 +1,4 @@
-import { openingOf } from '@/server/platform/opening';
+import { textOpening } from '@/server/platform/opening';
 import { bytes, citext, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { wantedBy } from '@/server/services/talk/feed/posting/wanted-by';
@@ -44,7 +44,7 @@ export const postsOfTheWeek = defineStatement({
     upvotes: integer,
     comments_count: integer,
   },
-  text: `select p.id, p.author_ref, coalesce(p.title, ${openingOf('p.content')}) as opening, c.name as community,
+  text: `select p.id, p.author_ref, coalesce(p.title, ${textOpening('p.content')}) as opening, c.name as community,
            p.upvotes, p.comments_count
          from persona.memberships m
          join content.posts p on p.community_type = m.type and p.community_id = m.entity_id

@@ -1,7 +1,7 @@
-import { hasEnded, holdRefOf, reopenAccount } from '@/server/platform/account-holds';
+import { accountHoldRefOf, hasEnded, reopenAccount } from '@/server/platform/account-holds';
 import type { ErasureWork, PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
-import type { AfterStart } from '@/server/platform/sessions/sessions';
+import type { AfterSessionStart } from '@/server/platform/sessions/sessions';
 import { deactivationOfUser, lockDeactivation, reactivateAccount } from './account-end.queries';
 
 /**
@@ -11,11 +11,11 @@ import { deactivationOfUser, lockDeactivation, reactivateAccount } from './accou
 export async function restoreAccount(
   personalData: PersonalRegistry,
   parts: Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'publish' | 'now'>,
-  { userId, sessionId }: Parameters<AfterStart>[0],
+  { userId, sessionId }: Parameters<AfterSessionStart>[0],
 ): Promise<boolean> {
   const { database, authorship } = parts;
   const personaRef = authorship.personaRef(userId);
-  const holdRef = holdRefOf(authorship, personaRef, 'named');
+  const holdRef = accountHoldRefOf(authorship, personaRef, 'named');
   // Only waits for a pause in progress. The mark of a pause is deleted after two days, but a pause may last longer.
   await hasEnded(database, holdRef);
   const [deactivated] = await database.query(deactivationOfUser, userId);

@@ -3,7 +3,7 @@ import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Authorship } from '@/server/platform/authorship';
 import { countOfDay } from '@/server/platform/contributing/contributing.queries';
 import type { Database } from '@/server/platform/database';
-import { siteOf } from '@/server/platform/http/network-of';
+import { siteNetworkOf } from '@/server/platform/http/network-of';
 import { plainUuid } from '@/server/platform/uuid';
 import { isOwnLive } from '@/server/services/trust/feed/reports/live-resource';
 import { countShare, sharesOf } from './sharing.queries';
@@ -22,7 +22,7 @@ export function createShares({ database, authorship, now }: SharesDeps): Pick<Fe
     async recordShare({ viewer, http, body: { resourceType, channel, ...body } }) {
       const resourceId = plainUuid(body.resourceId);
       await isOwnLive(database, { resourceType, resourceId }, NOBODY);
-      const sender = viewer?.userId ?? siteOf(http.ip);
+      const sender = viewer?.userId ?? siteNetworkOf(http.ip);
       const ofDay = authorship.senderRef(`share of ${resourceId} by ${sender} on ${dayInIndia(now())}`);
       const shares = await database.transaction(async (tx) => {
         const [counted] = await tx.query(countOfDay, ofDay, 1);

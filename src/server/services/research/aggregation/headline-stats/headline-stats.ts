@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { HeadlineStats, NewestSalary, Spotlight } from '@/core/research/headline-stats/headline-stats';
-import { LISTED_JOB_PROFILES, newestSalaryOf } from '@/core/research/headline-stats/newest-salary.rules';
-import { LISTED_COMPANIES, spotlightOf } from '@/core/research/headline-stats/spotlight.rules';
+import { MAX_LISTED_JOB_PROFILES, newestSalaryOf } from '@/core/research/headline-stats/newest-salary.rules';
+import { MAX_SPOTLIGHT_COMPANIES, spotlightOf } from '@/core/research/headline-stats/spotlight.rules';
 import { ANY, ANY_BAND } from '@/core/research/salaries/salary-scopes.rules';
 import type { AggregationHandlers } from '@/server/contract/generated/aggregation';
 import type { HeadlineFigures } from '@/server/platform/config/config';
@@ -34,11 +34,11 @@ export function createHeadlineStats({
 }: HeadlineStatsDeps): Pick<AggregationHandlers, 'getHeadlineStats'> {
   const newestSalary = async (): Promise<NewestSalary | null> => {
     const scope = [ANY, ANY, ANY_BAND, USUAL_EMPLOYMENT] as const;
-    const rows = await database.query(pagesBy.jobProfile.page(LISTED_JOB_PROFILES), ...scope, 0);
+    const rows = await database.query(pagesBy.jobProfile.page(MAX_LISTED_JOB_PROFILES), ...scope, 0);
     return newestSalaryOf(presentGroups(rows, now()), now());
   };
   const spotlight = async (): Promise<Spotlight | null> => {
-    const rows = await database.query(allCompanies.reviews.first, LISTED_COMPANIES, 0);
+    const rows = await database.query(allCompanies.reviews.first, MAX_SPOTLIGHT_COMPANIES, 0);
     return spotlightOf(rows.map(presentCard), now());
   };
   let ofDay: { readonly day: string; readonly counted: Readonly<Record<CountedFigure, number>> } | null = null;

@@ -1,5 +1,5 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
-import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
+import { contributionMergeStatements } from '@/server/platform/personal/merge-contributions.queries';
 import { benefitsUniqueKey } from './benefits-unique-key';
 
 export const contributedBenefits = contributionTable({
@@ -13,7 +13,7 @@ export const contributedBenefits = contributionTable({
              where b.id = any($1) order by b.created_at`,
 });
 
-export const mergedBenefits = mergedContributions({
+export const mergedBenefits = contributionMergeStatements({
   kind: 'benefits',
   hasStatus: true,
   once: { subjectOf: benefitsUniqueKey, isOfRole: false },

@@ -1,12 +1,12 @@
 import { domainOfAddress } from '@/core/account/career-status/work-email.rules';
 import { dayNumberInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { addedDomainRefusals, domainToAdd, fullRefusal } from '@/core/research/job-check/added-domain.rules';
+import { addedDomainRefusals, domainLimitRefusal, domainToAdd } from '@/core/research/job-check/added-domain.rules';
 import type { ProvedAddress } from '@/core/research/job-check/proved-domains.rules';
 import { provedDomains } from '@/core/research/job-check/proved-domains.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
-import { openMoment } from '@/server/platform/sealed-moment';
+import { unsealMoment } from '@/server/platform/sealed-moment';
 import { openEmail } from '@/server/services/account/user/career-status/career-email';
 import type { ModeratorsDeps } from '@/server/services/trust/moderation/moderation/moderator.policy';
 import { Moderators } from '@/server/services/trust/moderation/moderation/moderator.policy';
@@ -50,7 +50,7 @@ export function createCompanyDomains(
       if (proved_seal === null) return [];
       const host = domainOfAddress(openEmail(authorship, persona_ref, { email_seal }) ?? '');
       const domain = domainToAdd(hostNames.registered(host)?.domain ?? '', hostNames);
-      const provedOn = dayNumberInIndia(openMoment(authorship, persona_ref, proved_seal));
+      const provedOn = dayNumberInIndia(unsealMoment(authorship, persona_ref, proved_seal));
       return domain === null ? [] : [{ domain, provedOn }];
     });
   }
@@ -94,7 +94,7 @@ export function createCompanyDomains(
           throw new Problem(409, 'domain_of_other', message, { domain: message });
         }
         const inAll = companies.reduce((sum, company) => sum + company.added.length, 0);
-        const full = added.includes(domain) ? null : fullRefusal(added.length, inAll);
+        const full = added.includes(domain) ? null : domainLimitRefusal(added.length, inAll);
         if (full !== null) throw unfitting('domains_full', full);
         const [stored] = await tx.query(addDomain, id, domain, `${monthInIndia(now())}-01`);
         if (stored !== undefined) await log(tx, name);

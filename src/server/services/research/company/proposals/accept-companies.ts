@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { droppedNotification } from '@/core/talk/notifications/dropped-notifications.rules';
+import { droppedContributionNotification } from '@/core/talk/notifications/dropped-notifications.rules';
 import { Problem } from '@/server/contract/problem';
 import { addCompanies } from '@/server/import/kinds/companies/add-companies';
 import { ACCOUNT_ENDED } from '@/server/platform/account-holds';
 import type { Authorship } from '@/server/platform/authorship';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
-import { acceptedProposal, dropProposal } from '@/server/platform/contributing/company-proposals.queries';
+import { dropProposal, lockNextDecidedProposal } from '@/server/platform/contributing/company-proposals.queries';
 import type { WaitingContribution } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
@@ -22,7 +22,7 @@ export interface AcceptCompaniesDeps {
   readonly now: () => number;
 }
 
-type ProposalRow = RowOf<typeof acceptedProposal.columns>;
+type ProposalRow = RowOf<typeof lockNextDecidedProposal.columns>;
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 /** The author of waiting contributions. Their account is unknown, so they count like a new account's. */
@@ -35,7 +35,7 @@ export async function acceptCompanies(deps: AcceptCompaniesDeps): Promise<void> 
   for (let after: string | null = BEFORE_ALL; after !== null; ) {
     const last: string = after;
     const found = await database.transaction(async (tx) => {
-      const [row] = await tx.query(acceptedProposal, last);
+      const [row] = await tx.query(lockNextDecidedProposal, last);
       return row === undefined ? null : { row, companyName: await nameInCatalogue(tx, row) };
     });
     after = found?.row.id ?? null;
@@ -71,7 +71,7 @@ async function isGiven(
     // Nothing to store, because the account has ended.
     if (error.code === ACCOUNT_ENDED) return true;
     log.warn({ code: error.code }, 'what waited for a company was refused');
-    const news = droppedNotification({ id, kind: contribution.kind, companyName, reason: error.message });
+    const news = droppedContributionNotification({ id, kind: contribution.kind, companyName, reason: error.message });
     const shown = await new Inbox(authorship, now).put(database, author.personaRef, news, 'keep');
     if (shown !== null) publish.notificationAdded(author.personaRef, shown);
   }

@@ -1,8 +1,8 @@
-import { contributedData } from '@/server/platform/personal/contributed-data';
+import { contributionPersonalData } from '@/server/platform/personal/contributed-data';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { contributedCompanies } from './personal.queries';
 
-const { kinds, exports } = contributedData(
+const { kinds, exports } = contributionPersonalData(
   'Companies that you added, with your contributions about them, until they are listed',
   contributedCompanies,
 );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/server/platform/database';
-import { pictureNotFound, sendPicture } from '@/server/platform/files/send-picture';
+import { pictureNotFoundProblem, sendPicture } from '@/server/platform/files/send-picture';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { isModerator } from '@/server/services/trust/moderation/roles/is-moderator';
@@ -26,11 +26,11 @@ export function registerSectionPictures(
     async (request, reply) => {
       const { companyId, file } = request.params;
       const name = file.endsWith(FILE) ? file.slice(0, -FILE.length) : '';
-      if (!SECTION_PICTURE_NAME.test(name) || !COMPANY_ID.test(companyId)) throw pictureNotFound();
+      if (!SECTION_PICTURE_NAME.test(name) || !COMPANY_ID.test(companyId)) throw pictureNotFoundProblem();
       const [picture] = await database.query(isSectionPictureShown, Number(companyId), name);
       const isPublic = picture?.is_shown ?? false;
       if (!isPublic && !(await isModerator(database, await sessions.authenticate(request, reply))))
-        throw pictureNotFound();
+        throw pictureNotFoundProblem();
       return sendPicture(request, reply, {
         name,
         type: 'image/webp',

@@ -1,4 +1,4 @@
-import { popupFor } from '@/core/research/contribute/contribution-popup.rules';
+import { contributionPopupFor } from '@/core/research/contribute/contribution-popup.rules';
 import type { EligibilityHandlers } from '@/server/contract/generated/eligibility';
 import type { OwnContributionRowsDeps } from '../../user/contributions/own-contribution-rows';
 import { OwnContributionRows } from '../../user/contributions/own-contribution-rows';
@@ -7,7 +7,7 @@ export function createContributionPopups(deps: OwnContributionRowsDeps): Eligibi
   const own = new OwnContributionRows(deps);
   return {
     async getContributionPopup({ viewer }) {
-      return { status: 200, body: popupFor(await own.of(viewer.personaRef)) };
+      return { status: 200, body: contributionPopupFor(await own.of(viewer.personaRef)) };
     },
   };
 }

@@ -4,18 +4,18 @@ import { dayAfter, dayInIndia, monthInIndia } from '@/core/kernel/common/india-c
 import { isFreeMailAddress } from '@/core/kernel/formatting/free-mail.rules';
 import type { ClaimStep } from '@/core/research/employer/claim.rules';
 import {
-  claimCodesOfDay,
-  claimsOfDay,
-  domainClaimCodesOfDay,
-  hasRecord,
-  isOwnAddressAt,
+  dailyClaimCodeLimit,
+  dailyClaimLimit,
+  dailyDomainClaimCodeLimit,
+  dailyOwnClaimCodeLimit,
+  hasTxtRecord,
+  isPersonalAddressAt,
   lastDayOfClaim,
   MAX_CLAIMS,
-  ownClaimCodesOfDay,
-  ownMailboxAt,
-  recordNameOf,
-  recordValueOf,
-  UNPROVEN_DAYS,
+  personalMailboxAt,
+  txtRecordNameOf,
+  txtRecordValueOf,
+  UNPROVEN_CLAIM_DAYS,
 } from '@/core/research/employer/claim.rules';
 import { employerRefusals } from '@/core/research/employer/employer-refusals.rules';
 import type { EmployerHandlers } from '@/server/contract/generated/employer';
@@ -28,7 +28,7 @@ import type { TxtRecords } from '@/server/platform/dns/txt-records.port';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import { CONTRIBUTION_KINDS } from '@/server/platform/own-ids/contribution-tables';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
-import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
+import { sealMoment, unsealMoment } from '@/server/platform/sealed-moment';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { chosenSide, claimantOf, claimantRef, sideRefOf } from '@/server/platform/sides/sides';
 import { sideOf } from '@/server/platform/sides/sides.queries';
@@ -93,7 +93,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
 
   function recordOf({ claimant_ref, domain }: Pick<ClaimRow, 'claimant_ref' | 'domain'>): string {
     const token = authorship.onceRef(claimant_ref, `claims ${domain}`).subarray(0, TOKEN_BYTES).toString('base64url');
-    return recordValueOf(token);
+    return txtRecordValueOf(token);
   }
 
   function present(row: ClaimRow) {
@@ -104,7 +104,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
       domain: row.domain,
       way: row.way,
       step: stepOf(row),
-      record: row.way === 'DNS' ? { name: recordNameOf(row.domain), value: recordOf(row) } : null,
+      record: row.way === 'DNS' ? { name: txtRecordNameOf(row.domain), value: recordOf(row) } : null,
       mailbox: row.way === 'ADDRESS' ? addressOf(row) : null,
       claimedIn: isInForce ? row.claimed_in : null,
       endsOn: isInForce ? row.ends_on : null,
@@ -140,7 +140,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     await tx.query(storeProof, { id: row.id, month, ends_on });
     // A second proof on the same day changes nothing and is not logged.
     if (row.ends_on === ends_on) return { ...row, is_code_proven: false };
-    await limits.count(tx, persona, claimsOfDay);
+    await limits.count(tx, persona, dailyClaimLimit);
     await addEmployerAct(tx, { act: isRenewed ? 'RENEWED' : 'CLAIMED', company: row.company.name, now: now() });
     const [proven = row] = await tx.query(lockClaim, row.id);
     return proven;
@@ -165,9 +165,9 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     { claimId, companyId, domain }: { readonly claimId: string; readonly companyId: number; readonly domain: string },
   ): Promise<string> {
     const addresses = await tx.query(verifiedAddresses, userId);
-    const mailbox = addresses.map(({ email }) => ownMailboxAt(email ?? '', domain)).find((one) => one !== null);
-    await limits.count(tx, mailbox === undefined ? persona : Buffer.from(mailbox), ownClaimCodesOfDay);
-    await limits.countOfCompany(tx, companyId, mailbox === undefined ? claimCodesOfDay : domainClaimCodesOfDay);
+    const mailbox = addresses.map(({ email }) => personalMailboxAt(email ?? '', domain)).find((one) => one !== null);
+    await limits.count(tx, mailbox === undefined ? persona : Buffer.from(mailbox), dailyOwnClaimCodeLimit);
+    await limits.countOfCompany(tx, companyId, mailbox === undefined ? dailyClaimCodeLimit : dailyDomainClaimCodeLimit);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const code_seal = sealMoment(authorship, persona, now() + CODE_MS);
     await tx.query(storeClaimCode, {
@@ -181,7 +181,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
   async function canConfirm(tx: Database, row: ClaimRow, viewer: Viewer): Promise<boolean> {
     if (row.claimant_ref.equals(ownerOf(viewer))) return false;
     const addresses = await tx.query(verifiedAddresses, viewer.userId);
-    return addresses.some(({ email }) => isOwnAddressAt(email ?? '', row.domain));
+    return addresses.some(({ email }) => isPersonalAddressAt(email ?? '', row.domain));
   }
 
   async function claimToConfirm(tx: Database, claimId: string): Promise<ClaimRow> {
@@ -214,7 +214,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
           domain,
           way,
           mailbox: role,
-          kept_until: dayAfter(dayInIndia(now()), UNPROVEN_DAYS),
+          kept_until: dayAfter(dayInIndia(now()), UNPROVEN_CLAIM_DAYS),
         });
         const claimId = started?.id ?? id;
         const made = role === null ? null : await newCode(tx, viewer, { claimId, companyId, domain });
@@ -234,11 +234,11 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
       const asked = await database.transaction((tx) => ownClaim(tx, viewer, path.claimId));
       if (asked.way !== 'DNS') throw stepOther();
       // Runs outside the transaction, because DNS may be slow.
-      const records = await txtRecords.of(recordNameOf(asked.domain)).catch((error: unknown) => {
+      const records = await txtRecords.of(txtRecordNameOf(asked.domain)).catch((error: unknown) => {
         log.warn({ err: error }, 'the records of a domain could not be read');
         throw new Problem(503, 'not_ready', employerRefusals.recordsAway);
       });
-      if (!hasRecord(records, recordOf(asked)))
+      if (!hasTxtRecord(records, recordOf(asked)))
         throw new Problem(422, 'claim_record_missing', employerRefusals.recordMissing);
       const proven = await database.transaction(async (tx) => {
         const row = await ownClaim(tx, viewer, path.claimId);
@@ -255,7 +255,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
         const row = await ownClaim(tx, viewer, path.claimId);
         if (row.way !== 'ADDRESS' || row.is_code_proven) return stepOther();
         if (row.code_ref === null || row.code_seal === null || row.code_tries >= MAX_CODE_TRIES) return codeExpired();
-        if (openMoment(authorship, viewer.personaRef, row.code_seal) <= now()) return codeExpired();
+        if (unsealMoment(authorship, viewer.personaRef, row.code_seal) <= now()) return codeExpired();
         if (!authorship.codeRef(viewer.personaRef, `${row.id} ${code}`).equals(row.code_ref)) {
           await tx.query(countCodeTry, row.id);
           return new Problem(422, 'code_wrong', employerRefusals.codeWrong, { code: employerRefusals.codeWrong });

@@ -1,5 +1,5 @@
 import { dayAfter, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { UNPROVEN_DAYS } from '@/core/research/employer/claim.rules';
+import { UNPROVEN_CLAIM_DAYS } from '@/core/research/employer/claim.rules';
 import type { Database } from '@/server/platform/database';
 import { purge } from '@/server/platform/purge';
 import { addEmployerAct } from '@/server/services/trust/moderation/public-log/employer-acts';
@@ -14,7 +14,7 @@ export interface LapseDeps {
 export async function endLapsedClaims({ database, now }: LapseDeps): Promise<void> {
   const today = dayInIndia(now());
   await database.transaction(async (tx) => {
-    for (const { company_id } of await tx.query(lapseClaims, today, dayAfter(today, UNPROVEN_DAYS))) {
+    for (const { company_id } of await tx.query(lapseClaims, today, dayAfter(today, UNPROVEN_CLAIM_DAYS))) {
       const [company] = await tx.query(companyToClaim, company_id);
       if (company !== undefined) await addEmployerAct(tx, { act: 'LAPSED', company: company.name, now: now() });
     }

@@ -1,6 +1,10 @@
 import type { AnsweredKind, AnswerPage } from '@/core/kernel/moderated/employer-answer';
 import type { ShownAnswerRow } from '@/server/platform/employer-answers/shown-answer.queries';
-import { ANSWER_IS_SHOWN, answerItself, isRepliedTo } from '@/server/platform/employer-answers/shown-answer.queries';
+import {
+  hasReplyCondition,
+  SHOWN_ANSWER_CONDITION,
+  shownAnswerColumn,
+} from '@/server/platform/employer-answers/shown-answer.queries';
 import { batchCondition, PURGED_COLUMNS } from '@/server/platform/purge';
 import {
   arrayOf,
@@ -65,7 +69,7 @@ const pageColumns = {
   item_id: from('a.item_id', nullable(uuid)),
   company_id: from('a.company_id', integer),
   company: namedCompany,
-  answer: answerItself,
+  answer: shownAnswerColumn,
   card: from('at.card', arrayOf(text)),
   author_ref: from('at.author_ref', nullable(bytes)),
   /** The reply as its author reads it, even while hidden. */
@@ -82,7 +86,7 @@ export const shownAnswer = defineStatement({
   parameters: [uuid],
   columns: pageColumns,
   text: `select ${selectList(pageColumns)} from research.answers a join catalog.companies c on c.id = a.company_id ${answeredBy('a')}
-         where a.id = $1 and ${ANSWER_IS_SHOWN}`,
+         where a.id = $1 and ${SHOWN_ANSWER_CONDITION}`,
 });
 
 const storedColumns = {
@@ -167,12 +171,12 @@ export const deleteAnswer = defineStatement({
   name: 'employer-answers.delete',
   parameters: [uuid],
   columns: {},
-  text: `with kept as (update research.answers a set ${WITHDRAWN} where id = $1 and ${isRepliedTo('true')} returning id)
+  text: `with kept as (update research.answers a set ${WITHDRAWN} where id = $1 and ${hasReplyCondition('true')} returning id)
          delete from research.answers a where id = $1 and not exists (select from kept)
            or status = 'WITHDRAWN' and id = (select item_id from research.answers where id = $1 and to_kind = 'answer')`,
 });
 
-const isOrphaned = `a.status = 'WITHDRAWN' and not ${isRepliedTo('true')} or a.item_id is not null
+const isOrphaned = `a.status = 'WITHDRAWN' and not ${hasReplyCondition('true')} or a.item_id is not null
   and not exists (select from research.reviews x where a.to_kind = 'review' and x.id = a.item_id)
   and not exists (select from research.interviews x where a.to_kind = 'interview' and x.id = a.item_id)
   and not exists (select from research.photos x where a.to_kind = 'photo' and x.id = a.item_id)

@@ -2,10 +2,10 @@ import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { AnswerPage } from '@/core/kernel/moderated/employer-answer';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 import { answerFaults } from '@/core/research/employer-answers/answer-checks.rules';
-import { answersOfDay } from '@/core/research/employer-answers/answer-limits.rules';
+import { dailyAnswerLimit } from '@/core/research/employer-answers/answer-limits.rules';
 import type { EmployerHandlers } from '@/server/contract/generated/employer';
 import type { Viewer } from '@/server/contract/viewer';
-import { holdRefOf } from '@/server/platform/account-holds';
+import { accountHoldRefOf } from '@/server/platform/account-holds';
 import { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import { DayLimits } from '@/server/platform/contributing/day-limits';
@@ -79,9 +79,9 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
       }
       const said = ['answer', kind, itemId, companyId, question, text];
       const ref = authorship.requestRef(persona, key.toLowerCase());
-      const { id, isNew } = await writeOnce(tx, { ref, said, holdRef: holdRefOf(authorship, persona, 'all') });
+      const { id, isNew } = await writeOnce(tx, { ref, said, holdRef: accountHoldRefOf(authorship, persona, 'all') });
       if (!isNew) return { answerId: id, isHeld: await isHeld(tx, id) };
-      await limits.count(tx, persona, answersOfDay);
+      await limits.count(tx, persona, dailyAnswerLimit);
       const [adopted] = await tx.query(adoptReply, id, kind, itemId);
       const added = await tx.query(addAnswer, {
         id,
@@ -177,7 +177,7 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
         if (before.is_reply) throw answerNotYours();
         refuseUnfitting(text);
         if (text === before.text) return before.is_live;
-        await limits.count(tx, viewer.personaRef, answersOfDay);
+        await limits.count(tx, viewer.personaRef, dailyAnswerLimit);
         await tx.query(changeAnswer, id, text);
         const isShown = await moderation.check(tx, { kind: 'answer', id, texts: [text], isNew: false });
         await addEmployerAct(tx, { act: 'ANSWER_EDITED', company: before.company_name, now: now() });

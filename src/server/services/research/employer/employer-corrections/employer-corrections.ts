@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { dayBeforeInIndia, dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { employerRefusals } from '@/core/research/employer/employer-refusals.rules';
-import { DECIDED_DAYS, factOf, sourceOf } from '@/core/research/employer-corrections/correction.rules';
-import { correctionRefusals, correctionsOfDay } from '@/core/research/employer-corrections/correction-refusals.rules';
+import { DECIDED_CORRECTION_DAYS, factOf, sourceOf } from '@/core/research/employer-corrections/correction.rules';
+import {
+  correctionRefusals,
+  dailyCorrectionLimit,
+} from '@/core/research/employer-corrections/correction-refusals.rules';
 import type { EmployerHandlers } from '@/server/contract/generated/employer';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -55,7 +58,7 @@ export function createEmployerCorrections(deps: EmployerCorrectionsDeps): Employ
   const moderators = new Moderators(deps);
   const limits = new DayLimits(authorship, now);
   const today = () => dayInIndia(now());
-  const shownSince = () => dayBeforeInIndia(now(), DECIDED_DAYS);
+  const shownSince = () => dayBeforeInIndia(now(), DECIDED_CORRECTION_DAYS);
   const ownerOf = (viewer: Viewer) => claimantRef(authorship, viewer.personaRef);
 
   async function ownClaim(tx: Database, viewer: Viewer, claimId: string) {
@@ -103,7 +106,7 @@ export function createEmployerCorrections(deps: EmployerCorrectionsDeps): Employ
           });
         const [same] = await tx.query(sameCorrection, id, field, value, source);
         if (same !== undefined) return same;
-        await limits.count(tx, viewer.personaRef, correctionsOfDay);
+        await limits.count(tx, viewer.personaRef, dailyCorrectionLimit);
         const correction = { id: randomUUID(), claim_id: id, company_id, field, value, source, today: today() };
         const [added] = await tx.query(addCorrection, correction);
         if (added === undefined) throw new Problem(409, 'correction_waiting', correctionRefusals.waiting);

@@ -1,6 +1,6 @@
-import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { exportRowsOfRef } from '@/server/platform/personal/exported-rows.queries';
 
-export const exportedCorrections = rowsOfRef(
+export const exportedCorrections = exportRowsOfRef(
   'corrections',
   `select c.name as company, x.field, x.value, x.source, x.status, x.reason, x.proposed_on
    from research.employer_corrections x join research.employer_claims k on k.id = x.claim_id

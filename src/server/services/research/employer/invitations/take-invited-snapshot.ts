@@ -5,7 +5,7 @@ import { SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import { InvitedCounts } from '@/server/platform/contributing/invited-counts';
 import type { Database } from '@/server/platform/database';
-import { withoutTimeouts } from '@/server/platform/migrate';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
 import {
   invitedIsDue,
   lockInvitedCounts,
@@ -37,7 +37,7 @@ export function takeInvitedSnapshot({ database, authorship, now, noise }: Invite
   const counts = new InvitedCounts(authorship, now);
   const day = dayInIndia(now());
   return database.transaction(async (tx) => {
-    await tx.execute(withoutTimeouts);
+    await tx.execute(disableTimeoutsSql);
     await tx.query(waitForInvitedTurn);
     let behind = 0;
     for (;;) {

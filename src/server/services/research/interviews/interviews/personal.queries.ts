@@ -1,5 +1,5 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
-import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
+import { contributionMergeStatements } from '@/server/platform/personal/merge-contributions.queries';
 import { interviewUniqueKey } from '../contribute/interview-unique-key';
 
 export const contributedInterviews = contributionTable({
@@ -23,7 +23,7 @@ export const contributedInterviews = contributionTable({
              where i.id = any($1) order by i.month`,
 });
 
-export const mergedInterviews = mergedContributions({
+export const mergedInterviews = contributionMergeStatements({
   kind: 'interviews',
   hasStatus: false,
   once: { subjectOf: interviewUniqueKey, isOfRole: false },

@@ -1,13 +1,13 @@
-import { contributedData } from '@/server/platform/personal/contributed-data';
-import { mergingContributions } from '@/server/platform/personal/merge-contributions';
+import { contributionPersonalData } from '@/server/platform/personal/contributed-data';
+import { mergeOfContributions } from '@/server/platform/personal/merge-contributions';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { contributedInterviews, mergedInterviews } from './personal.queries';
 
-const contributed = contributedData('Your interviews, without your name', contributedInterviews);
+const contributed = contributionPersonalData('Your interviews, without your name', contributedInterviews);
 
 export const personalData: PersonalData = {
   ...contributed,
-  merges: [mergingContributions(mergedInterviews)],
+  merges: [mergeOfContributions(mergedInterviews)],
   kinds: [
     ...contributed.kinds,
     {

@@ -1,6 +1,10 @@
 import type { InterviewOutcome } from '@/contract/generated/interviews';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
-import { MAX_ELSEWHERE, MAX_REPORTED_ANSWERS, MAX_USER_ANSWERS } from '@/core/research/interviews/question-post.rules';
+import {
+  MAX_OTHER_COMPANIES,
+  MAX_REPORTED_ANSWERS,
+  MAX_USER_ANSWERS,
+} from '@/core/research/interviews/question-post.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -192,7 +196,7 @@ export const askedElsewhere = defineStatement({
   columns: elsewhereColumns,
   text: `select ${selectList(elsewhereColumns)} from research.interview_questions this
          join research.interview_questions r on r.text_key = this.text_key and r.company_id <> this.company_id join catalog.companies c on c.id = r.company_id
-         where this.id = $1 order by ${timesOf('r')} desc, r.id limit ${MAX_ELSEWHERE}`,
+         where this.id = $1 order by ${timesOf('r')} desc, r.id limit ${MAX_OTHER_COMPANIES}`,
 });
 
 const answerColumns = {

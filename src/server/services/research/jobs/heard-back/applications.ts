@@ -1,5 +1,5 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { heardBackRefusals, isDueOn } from '@/core/research/heard-back/heard-back.rules';
+import { heardBackRefusals, isAnswerDueOn } from '@/core/research/heard-back/heard-back.rules';
 import { firstListedDay } from '@/core/research/jobs/job-age.rules';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import { Problem } from '@/server/contract/problem';
@@ -33,7 +33,7 @@ export function createApplications({ database, authorship, now }: ApplicationsDe
         const opening = openings.get(jobId);
         const { title = null, company } = opening ?? {};
         const shown = title === null || company === undefined ? null : { title, company };
-        const isDue = isDueOn(pressedOn, dayInIndia(now()));
+        const isDue = isAnswerDueOn(pressedOn, dayInIndia(now()));
         return { applicationId, jobId, pressedOn, isDue, answer, isCounted, shown };
       });
       return { status: 200, body };
@@ -75,6 +75,6 @@ export function createApplications({ database, authorship, now }: ApplicationsDe
 function answerable(all: readonly StoredApplication[], id: string, today: string): StoredApplication {
   const found = all.find((one) => one.id === id);
   if (found === undefined) throw new Problem(404, 'application_not_found', heardBackRefusals.gone);
-  if (!isDueOn(found.pressedOn, today)) throw new Problem(409, 'application_not_due', heardBackRefusals.tooEarly);
+  if (!isAnswerDueOn(found.pressedOn, today)) throw new Problem(409, 'application_not_due', heardBackRefusals.tooEarly);
   return found;
 }

@@ -3,7 +3,7 @@ import type { CountedAnswer, HeardBackState } from '@/core/research/heard-back/h
 import { countHeardBack } from '@/core/research/heard-back/heard-back-count.rules';
 import { SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import type { Database } from '@/server/platform/database';
-import { withoutTimeouts } from '@/server/platform/migrate';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
 import { pagesOf, workplacesOf } from '@/server/services/research/salary/snapshot/people-behind';
 import { usersBehind } from '@/server/services/research/salary/snapshot/snapshot.queries';
 import type { ApplicationsDeps } from './applications';
@@ -42,7 +42,7 @@ export async function takeDueHeardBackCount(deps: ApplicationsDeps): Promise<voi
 export function takeHeardBackCount({ database, authorship, now }: ApplicationsDeps): Promise<number> {
   const stored = new StoredApplications(authorship);
   return database.transaction(async (tx) => {
-    await tx.execute(withoutTimeouts);
+    await tx.execute(disableTimeoutsSql);
     await tx.query(waitForHeardBackTurn);
     const day = dayNumberInIndia(now());
     const lists: AnsweredList[] = [];

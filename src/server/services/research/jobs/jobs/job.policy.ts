@@ -1,5 +1,5 @@
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
-import { ALERTS_FULL } from '@/core/research/jobs/job-alert.rules';
+import { TOO_MANY_ALERTS } from '@/core/research/jobs/job-alert.rules';
 import { jobRefusals } from '@/core/research/jobs/job-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
@@ -23,5 +23,5 @@ export function unknownPlaces(places: readonly string[]): Problem {
 }
 
 export function alertsFull(): Problem {
-  return new Problem(409, 'alerts_full', ALERTS_FULL);
+  return new Problem(409, 'alerts_full', TOO_MANY_ALERTS);
 }

@@ -4,7 +4,7 @@ import { shownMonth } from '@/core/kernel/figures/told-month.rules';
 import { isOldOpening, leavesOn } from '@/core/research/jobs/job-age.rules';
 import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
 import type { OpeningSign } from '@/core/research/jobs/opening-sign.rules';
-import { signsInFacts } from '@/core/research/jobs/opening-signs.rules';
+import { openingSignsInFacts } from '@/core/research/jobs/opening-signs.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { jobById, jobColumns } from './jobs.queries';
 
@@ -62,7 +62,7 @@ export function presentJobDetails(
   now: number,
 ): JobDetails {
   const job = presentJob(row, now);
-  const signs = [...inText, ...signsInFacts({ ...job, isCompanyKnown: row.is_company_known }, now)];
+  const signs = [...inText, ...openingSignsInFacts({ ...job, isCompanyKnown: row.is_company_known }, now)];
   return {
     ...job,
     signs: signs.map(({ kind, quotes, company }) => ({ kind, quotes, company })),

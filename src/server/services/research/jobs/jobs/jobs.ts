@@ -4,9 +4,9 @@ import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { KnownDomains } from '@/core/research/job-check/look-alike.rules';
 import { firstListedDay } from '@/core/research/jobs/job-age.rules';
 import type { OpeningSign } from '@/core/research/jobs/opening-sign.rules';
-import { signsInText } from '@/core/research/jobs/opening-signs.rules';
+import { openingSignsInText } from '@/core/research/jobs/opening-signs.rules';
 import { MIN_UPHELD_REPORTERS } from '@/core/research/jobs/upheld-reports.rules';
-import { FOR_JOBS_ALONE } from '@/core/trust/reports/report-reasons.rules';
+import { JOB_ONLY_REASONS } from '@/core/trust/reports/report-reasons.rules';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
 import { CompanyDomainList } from '@/server/services/research/company/domains/company-domain-list';
@@ -49,7 +49,7 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
 
   async function removedOf(companyId: number): Promise<JobPage['removed']> {
     const since = firstListedDay(now());
-    const [row] = await database.query(removedJobs, companyId, since, FOR_JOBS_ALONE, MIN_UPHELD_REPORTERS);
+    const [row] = await database.query(removedJobs, companyId, since, JOB_ONLY_REASONS, MIN_UPHELD_REPORTERS);
     return row === undefined ? null : { openings: row.openings, logLine: row.log_line };
   }
 
@@ -126,7 +126,7 @@ class OpeningSigns {
     const domains = await this.list.known();
     const kept = this.#kept.get(jobId);
     if (kept?.text === text && kept.domains === domains) return kept.signs;
-    const signs = signsInText(text, domains, hostNames);
+    const signs = openingSignsInText(text, domains, hostNames);
     this.#kept.set(jobId, { text, domains, signs });
     return signs;
   }

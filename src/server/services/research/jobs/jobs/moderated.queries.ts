@@ -1,4 +1,4 @@
-import { MIN_NAMED_PLACE } from '@/core/trust/public-log/log-line.rules';
+import { MIN_CONTRIBUTIONS_TO_NAME_PLACE } from '@/core/trust/public-log/log-line.rules';
 import { JOIN_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
 import { uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -21,7 +21,7 @@ export const readJob = readOf(
   {
     place: 'c.name',
     // Openings have no author to protect.
-    place_size: String(MIN_NAMED_PLACE),
+    place_size: String(MIN_CONTRIBUTIONS_TO_NAME_PLACE),
     path: `'/jobs/view/' || r.id`,
     title: 'r.title',
     context: 'null::text',

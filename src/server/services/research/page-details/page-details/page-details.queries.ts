@@ -1,4 +1,4 @@
-import { openingOf } from '@/server/platform/opening';
+import { textOpening } from '@/server/platform/opening';
 import { selectList, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { idOfUrlName } from '@/server/services/research/company/company/company-id.queries';
@@ -17,7 +17,7 @@ export const postSubject = defineStatement({
   name: 'page-details.post-subject',
   parameters: [uuid],
   columns: { subject: text },
-  text: `select coalesce(title, ${openingOf('content')}) as subject from content.posts where id = $1 and status = 'LIVE'`,
+  text: `select coalesce(title, ${textOpening('content')}) as subject from content.posts where id = $1 and status = 'LIVE'`,
 });
 
 export const companySubject = defineStatement({

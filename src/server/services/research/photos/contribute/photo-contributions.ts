@@ -11,7 +11,7 @@ import type { Authorship, Ref } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import { contributorOf } from '@/server/platform/contributing/contribution-source';
 import type { Database } from '@/server/platform/database';
-import { sizeOf, storedKeysOf } from '@/server/platform/files/post-image';
+import { imageFileKeysOf, sizeOf } from '@/server/platform/files/post-image';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { plainUuid } from '@/server/platform/uuid';
@@ -46,9 +46,9 @@ export function createPhotoContributions({
 
   async function use(tx: Database, photos: readonly GivenPhoto[]): Promise<void> {
     const keys = photos.map(({ fileKey }) => fileKey);
-    const struck = await files.use(tx, ...keys.flatMap(storedKeysOf));
+    const struck = await files.use(tx, ...keys.flatMap(imageFileKeysOf));
     const isUsable = (key: string, place: number) =>
-      keys.indexOf(key) === place && storedKeysOf(key).every((file) => struck.has(file));
+      keys.indexOf(key) === place && imageFileKeysOf(key).every((file) => struck.has(file));
     const wrong = keys.flatMap((key, place) => (isUsable(key, place) ? [] : [place]));
     if (wrong.length > 0) throw notUsable(wrong);
   }

@@ -1,5 +1,5 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
-import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
+import { contributionMergeStatements } from '@/server/platform/personal/merge-contributions.queries';
 import { arrayOf, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -20,4 +20,4 @@ export const fileKeysOfPhotos = defineStatement({
   text: `select coalesce(file_key, '') as file_key from research.photos where id = any($1) and file_key is not null`,
 });
 
-export const mergedPhotos = mergedContributions({ kind: 'photos', hasStatus: true, once: null });
+export const mergedPhotos = contributionMergeStatements({ kind: 'photos', hasStatus: true, once: null });

@@ -15,7 +15,7 @@ import { newAccountHold, SURGE_HOLD_DAYS } from '@/core/research/reviews/review-
 import { isSurge, SURGE_BASE_DAYS } from '@/core/research/reviews/surge.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { openMoment } from '@/server/platform/sealed-moment';
+import { unsealMoment } from '@/server/platform/sealed-moment';
 import {
   accountCreatedOn,
   duplicateOf,
@@ -90,7 +90,7 @@ async function isFirstProof(
       : [
           {
             isOwn: persona_ref.equals(persona),
-            day: dayNumberInIndia(openMoment(authorship, persona_ref, proved_seal)),
+            day: dayNumberInIndia(unsealMoment(authorship, persona_ref, proved_seal)),
           },
         ],
   );

@@ -1,6 +1,6 @@
-import type { StatedFacts } from '@/core/research/contribute/similar-contributions.rules';
+import type { AuthorCardFacts } from '@/core/research/contribute/similar-contributions.rules';
 import {
-  keysOfFacts,
+  cardKeysOfFacts,
   OMITTABLE_FACTS,
   similarContributions,
 } from '@/core/research/contribute/similar-contributions.rules';
@@ -14,8 +14,8 @@ export function createSimilarContributions(database: Database): Pick<ReviewHandl
     async countSimilarContributions({ body: { kind, companyName, isCurrent, years, ...named } }) {
       const companyId = await companyIdByName(database, 'review', companyName);
       const { jobProfileId, departmentId, locationId } = await factIdsByName(database, 'review', named);
-      const facts: StatedFacts = { jobProfile: jobProfileId, departmentId, city: locationId, years, isCurrent };
-      const asked = [facts, ...OMITTABLE_FACTS.map((fact) => ({ ...facts, [fact]: null }))].map(keysOfFacts);
+      const facts: AuthorCardFacts = { jobProfile: jobProfileId, departmentId, city: locationId, years, isCurrent };
+      const asked = [facts, ...OMITTABLE_FACTS.map((fact) => ({ ...facts, [fact]: null }))].map(cardKeysOfFacts);
       const counts = new Map<string, number>();
       for (const keys of asked) {
         const [row] = await database.query(countCardsWith[kind], companyId, keys);

@@ -1,7 +1,7 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
-import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
-import { mergedChoices } from '@/server/platform/personal/merge-choices.queries';
-import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
+import { exportRowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { choiceMergeStatements } from '@/server/platform/personal/merge-choices.queries';
+import { contributionMergeStatements } from '@/server/platform/personal/merge-contributions.queries';
 import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { reviewUniqueKey } from './review-unique-key';
@@ -21,7 +21,7 @@ export const contributedReviews = contributionTable({
              order by r.created_at`,
 });
 
-export const exportedHelpfulReviews = rowsOfRef(
+export const exportedHelpfulReviews = exportRowsOfRef(
   'helpful-reviews',
   'select review_id from research.review_marks where voter_ref = $1 order by review_id',
 );
@@ -33,13 +33,13 @@ export const eraseReviewMarks = defineStatement({
   text: 'delete from research.review_marks where voter_ref = $1',
 });
 
-export const mergedReviews = mergedContributions({
+export const mergedReviews = contributionMergeStatements({
   kind: 'reviews',
   hasStatus: true,
   once: { subjectOf: reviewUniqueKey, isOfRole: false },
 });
 
-export const mergedMarks = mergedChoices({
+export const mergedMarks = choiceMergeStatements({
   kind: 'helpful',
   table: 'research.review_marks',
   counted: '',

@@ -1,7 +1,7 @@
-import { contributedData } from '@/server/platform/personal/contributed-data';
+import { contributionPersonalData } from '@/server/platform/personal/contributed-data';
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
-import { mergingChoices } from '@/server/platform/personal/merge-choices';
-import { mergingContributions } from '@/server/platform/personal/merge-contributions';
+import { mergeOfChoices } from '@/server/platform/personal/merge-choices';
+import { mergeOfContributions } from '@/server/platform/personal/merge-contributions';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import {
   contributedReviews,
@@ -11,7 +11,7 @@ import {
   mergedReviews,
 } from './personal.queries';
 
-const { kinds, exports, erasures } = contributedData(
+const { kinds, exports, erasures } = contributionPersonalData(
   'Your reviews of companies, without your name',
   contributedReviews,
 );
@@ -32,7 +32,7 @@ export const personalData: PersonalData = {
       database.query(exportedHelpfulReviews, authorship.voterRef(personaRef)),
     ),
   ],
-  merges: [mergingContributions(mergedReviews), mergingChoices(mergedMarks)],
+  merges: [mergeOfContributions(mergedReviews), mergeOfChoices(mergedMarks)],
   erasures: [
     ...erasures,
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseReviewMarks, authorship.voterRef(personaRef))),

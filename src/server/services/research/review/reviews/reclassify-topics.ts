@@ -1,6 +1,6 @@
 import { TOPIC_RULES_VERSION, topicsOf } from '@/core/research/reviews/review-topic-words.rules';
 import type { Database } from '@/server/platform/database';
-import { withoutTimeouts } from '@/server/platform/migrate';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
 import { reviewTexts, setTopicsState, storeTopics, topicsState } from './reclassify-topics.queries';
 
 const BATCH = 500;
@@ -12,7 +12,7 @@ const BATCH = 500;
 export async function reclassifyTopics(database: Database): Promise<void> {
   for (let left = true; left; ) {
     left = await database.transaction(async (tx) => {
-      await tx.execute(withoutTimeouts);
+      await tx.execute(disableTimeoutsSql);
       const [known] = await tx.query(topicsState);
       const [version, after = null] = known?.value.split(' ') ?? [];
       const isOwn = version === TOPIC_RULES_VERSION;

@@ -2,7 +2,7 @@ import type { FacetCount, ReviewFacets } from '@/contract/generated/review';
 import { monthBeforeInIndia, startOfMonthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { CARD_KEYS, periodOf } from '@/core/research/cards/card.rules';
 import { familyName } from '@/core/research/cards/title-family.rules';
-import { REVIEW_PERIODS, WHO_QUESTIONS } from '@/core/research/reviews/review-limits.rules';
+import { AUTHOR_FILTER_GROUPS, REVIEW_PERIODS } from '@/core/research/reviews/review-limits.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -45,7 +45,7 @@ export function createReviewFacets({ database, now }: ReviewFacetsDeps): Pick<Re
       };
       const [body, who, ...own] = await Promise.all([
         facetsAmong(company, filters, months),
-        filters.who === undefined ? null : Promise.all(WHO_QUESTIONS.map(whoAmong)),
+        filters.who === undefined ? null : Promise.all(AUTHOR_FILTER_GROUPS.map(whoAmong)),
         ...chosen.map((facet) =>
           facet === 'months'
             ? facetsAmong(company, filters, undefined)

@@ -4,7 +4,7 @@ import { isGroup, MIN_GROUP, meanRatingOf } from '@/core/kernel/figures/figures.
 import { displayedHeldCount } from '@/core/kernel/figures/shown-numbers.rules';
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
 import { listedTopics } from '@/core/research/reviews/listed-topics.rules';
-import { FIGURED_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
+import { ASPECTS_WITH_FIGURES } from '@/core/research/reviews/review-aspect.rules';
 import { topicQuoteOf } from '@/core/research/reviews/topic-quote.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Database } from '@/server/platform/database';
@@ -81,7 +81,7 @@ export function createReviewFigures({
         rating: meanOf(distribution),
         distribution: [...distribution],
         newest: newest_review,
-        aspects: FIGURED_ASPECTS.map((aspect) => {
+        aspects: ASPECTS_WITH_FIGURES.map((aspect) => {
           const sum = sumOf(ratings.filter((row) => row.aspect === aspect));
           const median = medianOf(aspect);
           return {

@@ -1,5 +1,5 @@
 import { CARD_KEYS } from '@/core/research/cards/card.rules';
-import { whoByQuestion } from '@/core/research/reviews/review-limits.rules';
+import { authorFiltersByGroup } from '@/core/research/reviews/review-limits.rules';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { noCompanyAt } from './company-of-address';
@@ -59,7 +59,7 @@ export async function readScope(database: Database, urlName: string, filters: Re
       const values = valuesOf(filters[name]);
       return values === null ? [] : [keysOf(name, values)];
     }),
-    ...whoByQuestion(valuesOf(filters.who) ?? []).map((values) => keysOf('who', values)),
+    ...authorFiltersByGroup(valuesOf(filters.who) ?? []).map((values) => keysOf('who', values)),
   ];
   const [departments = null, designations = null, locations = null] = named;
   const slugs = [departments ?? [], designations ?? [], locations ?? []] as const;

@@ -3,8 +3,8 @@ import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { monthInIndia, yearInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
-import { HELD_UNTIL_DECIDED } from '@/core/research/contribute/one-voice.rules';
-import { FIXED_PAY_NEEDED, isOutlier, unusualIn, yearFault } from '@/core/research/contribute/salary-check.rules';
+import { INDEFINITE_HOLD_DATE } from '@/core/research/contribute/one-voice.rules';
+import { FIXED_PAY_NEEDED, isOutlier, unusualPayIn, yearFault } from '@/core/research/contribute/salary-check.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -83,7 +83,7 @@ export function createAddSalary({
         author_ref: author.authorRef,
         author_seal: author.authorSeal,
         once_ref: authorship.onceRef(personaRef, once),
-        waits_until: isHeld ? HELD_UNTIL_DECIDED : await contributing.waitsUntil(tx, personaRef, companyId),
+        waits_until: isHeld ? INDEFINITE_HOLD_DATE : await contributing.waitsUntil(tx, personaRef, companyId),
       });
       if (added === undefined) throw givenAlready();
       return { earning: 1, companyId };
@@ -116,7 +116,7 @@ function rupeesOf({ lakhs, thousand }: LakhsAndThousand): number {
 }
 
 function refuseUnusual(pay: ReturnType<typeof payOf>, typical: number | null): void {
-  const unusual = unusualIn({ ...pay, typical });
+  const unusual = unusualPayIn({ ...pay, typical });
   if (unusual !== null) throw refused('salary_unusual', unusual.field, unusual.question);
 }
 

@@ -1,5 +1,5 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
-import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
+import { contributionMergeStatements } from '@/server/platform/personal/merge-contributions.queries';
 import { salaryUniqueKey } from '../contribute/salary-unique-key';
 
 export const contributedSalaries = contributionTable({
@@ -15,7 +15,7 @@ export const contributedSalaries = contributionTable({
              where s.id = any($1) order by s.month`,
 });
 
-export const mergedSalaries = mergedContributions({
+export const mergedSalaries = contributionMergeStatements({
   kind: 'salaries',
   hasStatus: false,
   once: { subjectOf: salaryUniqueKey, isOfRole: true, month: 'month' },

@@ -2,7 +2,7 @@ import type { SalaryReport } from '@/contract/generated/salary';
 import { EMPLOYMENT_TYPES, parseEmployment, USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { EXPERIENCE_BANDS } from '@/core/kernel/common/experience-band.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
-import { elsewhereOf } from '@/core/research/salaries/salary-figure.rules';
+import { unlistedCitiesCount } from '@/core/research/salaries/salary-figure.rules';
 import { ANY_BAND } from '@/core/research/salaries/salary-scopes.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem } from '@/server/contract/problem';
@@ -107,7 +107,7 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
           parts: row?.figure?.parts ?? null,
           byLocation,
           byExperience,
-          elsewhere: row?.location || (band !== ANY_BAND && !isBeside) ? null : elsewhereOf(figure, byLocation),
+          elsewhere: row?.location || (band !== ANY_BAND && !isBeside) ? null : unlistedCitiesCount(figure, byLocation),
           asOf: row?.taken_on ?? null,
         },
       };

@@ -3,7 +3,7 @@ import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { personaOfSeal } from '@/server/platform/persona-of-seal';
-import { openMoment } from '@/server/platform/sealed-moment';
+import { unsealMoment } from '@/server/platform/sealed-moment';
 import { checkedCareers, usersBehind } from './snapshot.queries';
 
 export interface SealedRow {
@@ -59,7 +59,8 @@ export async function workplacesOf(
   const atWork = careers.flatMap(
     ({ persona_ref, company_id, type, verified, verification_source: source, proved_seal }) => {
       if (type === 'student' || !isWorkAddress(proofBy({ type, verified, source }))) return [];
-      const provedOn = proved_seal === null ? null : dayNumberInIndia(openMoment(authorship, persona_ref, proved_seal));
+      const provedOn =
+        proved_seal === null ? null : dayNumberInIndia(unsealMoment(authorship, persona_ref, proved_seal));
       return [[persona_ref.toString('latin1'), { companyId: company_id, provedOn }] as const];
     },
   );

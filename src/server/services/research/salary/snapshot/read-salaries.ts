@@ -4,7 +4,7 @@ import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules
 import type { SnapshotReport } from '@/core/research/salaries/snapshot-report';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
+import { sealMoment, unsealMoment } from '@/server/platform/sealed-moment';
 import type { RowOf } from '@/server/platform/sql-types';
 import { pagesOf, peopleBehind } from './people-behind';
 import { salariesBehind } from './snapshot.queries';
@@ -36,7 +36,7 @@ export async function readSalaries(
     const countedOn =
       row.counted_seal === null
         ? null
-        : dayNumberInIndia(openMoment(authorship, Buffer.from(row.id), row.counted_seal));
+        : dayNumberInIndia(unsealMoment(authorship, Buffer.from(row.id), row.counted_seal));
     const report = salaryOf({ ...row, is_checked: isChecked }, author.person, isReady);
     return [{ ...report, countedOn, provedOn: author.provedOn }];
   });

@@ -8,8 +8,8 @@ import type { ScopeState } from '@/core/research/salaries/snapshot-states.rules'
 import type { Authorship } from '@/server/platform/authorship';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
-import { createLoopTurns } from '@/server/platform/loop-turns';
-import { withoutTimeouts } from '@/server/platform/migrate';
+import { createLoopYield } from '@/server/platform/loop-turns';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
 import type { ReadSalary } from './read-salaries';
 import { readSalaries, sealCountedScopes } from './read-salaries';
 import {
@@ -51,7 +51,7 @@ export async function takeDueSnapshot(deps: SnapshotDeps): Promise<void> {
 /** Recounts all figures and stores exactly the displayed numbers. */
 export function takeSalarySnapshot({ database, authorship, now }: SnapshotDeps): Promise<SnapshotCounts> {
   return database.transaction(async (tx) => {
-    await tx.execute(withoutTimeouts);
+    await tx.execute(disableTimeoutsSql);
     await tx.query(waitForTurn);
     await releaseWaiting(tx, 'salaries', now());
     const day = dayNumberInIndia(now());
@@ -87,7 +87,7 @@ async function writeFigures(
   { shown, kept }: SalarySnapshot,
   thisMonth: number,
 ): Promise<void> {
-  const turn = createLoopTurns();
+  const turn = createLoopYield();
   await tx.query(removeFigures, JSON.stringify(kept.map(storedScope)));
   for (const scopes of batchesOf(shown)) {
     await turn();

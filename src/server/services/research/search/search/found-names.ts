@@ -3,7 +3,7 @@ import { MAX_TYPO_WORDS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.ru
 import { withVAndWSwapped } from '@/core/kernel/common/other-v.rules';
 import { withJoinedInitials } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
-import { CONNECTING_WORDS, namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
+import { CONNECTING_WORDS, significantWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { Database } from '@/server/platform/database';
 import { allowedTypos } from '@/server/services/kernel/dropdown/catalog/allowed-typos';
 import type { CommunityHit, FoundCity, NamedHit, NamedList, PostHit, RoleInCityRow } from './search.queries';
@@ -111,7 +111,7 @@ export class NameFinder {
     isCorrected: boolean,
   ): Promise<Pick<FoundNames, 'corrected' | 'names'>> {
     if (hasDevanagari(key)) return this.#names(transliterate(key), lists, most);
-    const words = namingWords(key);
+    const words = significantWords(key);
     if (isCorrected && key.length >= MIN_TYPO_LENGTH) {
       // Corrects only unknown words: "HR Mumbai" is not a typo of "IHM Mumbai".
       const known = words.length < 2 ? [] : await this.#database.query(selectKnownWords, lists, words, MIN_TYPO_LENGTH);

@@ -1,6 +1,6 @@
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { MAX_PREFIX_ROWS, MAX_SUBSTRING_ROWS } from '@/server/platform/names-read';
-import { openingOf } from '@/server/platform/opening';
+import { textOpening } from '@/server/platform/opening';
 import type { RowOf } from '@/server/platform/sql-types';
 import { arrayOf, bigint, boolean, integer, json, jsonb, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -274,7 +274,7 @@ const postsFound = listOf(`
       select * from near union select * from common union select * from newest union select * from recent union select * from older
     ),
     best as (select id from hits order by created_at desc, id desc limit $posts_limit)
-    select p.id, p.title, ${openingOf('p.content')} as content, c.name as community,
+    select p.id, p.title, ${textOpening('p.content')} as content, c.name as community,
       to_char(p.created_at at time zone 'UTC', 'YYYY-MM') as month, p.comments_count,
       least((select count(*) from hits), ${MAX_COUNTED}) as total
     from best join content.posts p on p.id = best.id

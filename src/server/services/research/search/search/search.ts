@@ -3,10 +3,10 @@ import { MAX_FOUND_ITEMS, MAX_LISTED, MIN_POST_LETTERS, RESULTS_PER_TYPE } from 
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { NameMatch } from '@/core/research/search/search-answer.rules';
-import { usefulFirst, usefulGroupsFirst } from '@/core/research/search/search-answer.rules';
+import { usefulGroupsFirst, usefulHitsFirst } from '@/core/research/search/search-answer.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
-import { pageFor, placedPagesFor } from '@/core/research/search/search-pages.rules';
+import { cityPagesFor, searchPageFor } from '@/core/research/search/search-pages.rules';
 import { toEnglishWords } from '@/core/research/search/search-words.rules';
 import type { SearchHandlers, SearchRequest, SuggestRequest } from '@/server/contract/generated/search';
 import type { Database } from '@/server/platform/database';
@@ -69,9 +69,9 @@ export function createSearch(database: Database): AnswersToTexts {
   /** Finds pages that the text asks for, also for a city. */
   async function pagesFor(types: readonly FoundType[], typed: string): Promise<readonly Hit[]> {
     if (!types.includes('page')) return [];
-    const page = pageFor(typed);
+    const page = searchPageFor(typed);
     if (page !== null) return [presentPage(page)];
-    const placed = placedPagesFor(typed).map((one) => ({ ...one, key: searchKeyOf(one.city) }));
+    const placed = cityPagesFor(typed).map((one) => ({ ...one, key: searchKeyOf(one.city) }));
     const city = await finder.cityCalled(placed.map(({ key }) => key));
     const asked = placed.find(({ key }) => key === city?.key);
     return asked === undefined ? [] : [presentPage(asked.page, city)];
@@ -149,7 +149,7 @@ function wordsFor(types: readonly FoundType[], typed: string): string {
 }
 
 function companiesIn({ names }: FoundNames) {
-  return usefulFirst(
+  return usefulHitsFirst(
     names.flatMap((name) => {
       const { company: row, is_exact: isExact } = name;
       return row === null ? [] : [{ row, hit: presentCompany(name, row), isExact }];
@@ -166,7 +166,7 @@ function groupsOf(
     const all = names
       .filter((item) => item.list === list)
       .map((item) => ({ hit: presentHit(type, item), isExact: item.is_exact }));
-    return { type, total: all.length, items: usefulFirst(all).slice(0, limit) };
+    return { type, total: all.length, items: usefulHitsFirst(all).slice(0, limit) };
   });
   const withExactness = (hit: Hit) => ({ hit, isExact: terms.includes(searchKeyOf(hit.label)) });
   const ofCommunities = types.flatMap((type): readonly Group[] => {

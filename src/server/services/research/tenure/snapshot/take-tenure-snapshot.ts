@@ -4,13 +4,13 @@ import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapsh
 import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
 import { firstDayOfQuarter } from '@/core/research/tenure/tenure-faults.rules';
 import type { TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
-import { countedName, TENURE_GROUPINGS } from '@/core/research/tenure/tenure-scopes.rules';
+import { countNameOf, TENURE_GROUPINGS } from '@/core/research/tenure/tenure-scopes.rules';
 import type { SnapshotAnswer, TenureState } from '@/core/research/tenure/tenure-snapshot.rules';
-import { planTenure } from '@/core/research/tenure/tenure-snapshot.rules';
+import { planTenureSnapshot } from '@/core/research/tenure/tenure-snapshot.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
-import { withoutTimeouts } from '@/server/platform/migrate';
+import { disableTimeoutsSql } from '@/server/platform/migrate';
 import type { RowOf } from '@/server/platform/sql-types';
 import { pagesOf, peopleBehind } from '@/server/services/research/salary/snapshot/people-behind';
 import {
@@ -53,7 +53,7 @@ export async function takeDueTenureSnapshot(deps: TenureSnapshotDeps): Promise<v
 /** Recounts all figures and stores exactly the displayed numbers. Returns how many are shown. */
 export function takeTenureSnapshot({ database, authorship, now }: TenureSnapshotDeps): Promise<number> {
   return database.transaction(async (tx) => {
-    await tx.execute(withoutTimeouts);
+    await tx.execute(disableTimeoutsSql);
     await tx.query(waitForTenureTurn);
     await releaseWaiting(tx, 'tenure_reports', now());
     const day = dayNumberInIndia(now());
@@ -63,7 +63,7 @@ export function takeTenureSnapshot({ database, authorship, now }: TenureSnapshot
     const companies = [...new Set(rows.map(({ company_id }) => company_id))];
     const stored = await tx.query(tenureRivals, companies);
     const known = new Map(stored.map(({ company_id, grouping }) => [company_id, grouping]));
-    const { counted, shown, kept, states, rivals } = planTenure(answers, await statesIn(tx), day, known);
+    const { counted, shown, kept, states, rivals } = planTenureSnapshot(answers, await statesIn(tx), day, known);
     await tx.query(addTenureRivals, JSON.stringify([...rivals].map(([company, grouping]) => ({ company, grouping }))));
     await tx.query(removeTenureFigures, JSON.stringify(kept.map(storedScope)));
     for (const some of batchesOf(shown)) {
@@ -120,7 +120,7 @@ async function answersIn(
           code,
           person: author?.person ?? null,
           told: row.told,
-          counted: TENURE_GROUPINGS.filter((grouping) => row.counted.includes(countedName(question, grouping))),
+          counted: TENURE_GROUPINGS.filter((grouping) => row.counted.includes(countNameOf(question, grouping))),
           isReady,
           wasReady: row.was_ready,
           provedOn: author?.provedOn ?? null,
@@ -138,7 +138,7 @@ function countedOf(
   for (const [place, some] of groupings) {
     const answer = answers[place];
     if (answer === undefined) continue;
-    const names = some.map((grouping) => countedName(answer.question, grouping));
+    const names = some.map((grouping) => countNameOf(answer.question, grouping));
     counted.set(answer.reportId, [...(counted.get(answer.reportId) ?? []), ...names]);
   }
   return counted;

@@ -1,5 +1,5 @@
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
-import type { RivalGrouping, TenureGrouping } from '@/core/research/tenure/tenure-scopes.rules';
+import type { ExclusiveGrouping, TenureGrouping } from '@/core/research/tenure/tenure-scopes.rules';
 import {
   arrayOf,
   boolean,
@@ -91,7 +91,7 @@ export const noteTenuresReady = defineStatement({
 export const tenureRivals = defineStatement({
   name: 'tenure-snapshot.rivals',
   parameters: [arrayOf(integer)],
-  columns: { company_id: integer, grouping: textOf<RivalGrouping>() },
+  columns: { company_id: integer, grouping: textOf<ExclusiveGrouping>() },
   text: 'select company_id, grouping from research.tenure_groupings where company_id = any($1)',
 });
 

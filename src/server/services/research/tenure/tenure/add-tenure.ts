@@ -4,8 +4,8 @@ import type { TenureAnswers } from '@/core/research/tenure/tenure.rules';
 import {
   firstDayOfQuarter,
   quarterOf,
-  tenureBodyField,
   tenureFaults,
+  tenureFieldPath,
 } from '@/core/research/tenure/tenure-faults.rules';
 import type { TenureHandlers } from '@/server/contract/generated/tenure';
 import { Problem } from '@/server/contract/problem';
@@ -119,7 +119,7 @@ function answeredIn(answers: TenureAnswers): Readonly<Record<string, string>> {
 function refuseUnfitting(report: Pick<TenureReport, 'joined' | 'left' | 'answers'>, now: number): void {
   const faults = Object.entries(tenureFaults(report, now));
   if (faults.length === 0) return;
-  const fields = Object.fromEntries(faults.map(([field, sentence]) => [tenureBodyField(field), sentence]));
+  const fields = Object.fromEntries(faults.map(([field, sentence]) => [tenureFieldPath(field), sentence]));
   throw new Problem(422, 'tenure_unfitting', contributionRefusals.tenureFaulty, fields);
 }
 

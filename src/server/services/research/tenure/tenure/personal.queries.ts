@@ -1,5 +1,5 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
-import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
+import { contributionMergeStatements } from '@/server/platform/personal/merge-contributions.queries';
 import { tenureUniqueKey } from './tenure-unique-key';
 
 export const contributedTenures = contributionTable({
@@ -12,7 +12,7 @@ export const contributedTenures = contributionTable({
              where t.id = any($1) order by t.joined`,
 });
 
-export const mergedTenures = mergedContributions({
+export const mergedTenures = contributionMergeStatements({
   kind: 'tenures',
   hasStatus: false,
   once: { subjectOf: tenureUniqueKey, isOfRole: false, month: 'joined' },

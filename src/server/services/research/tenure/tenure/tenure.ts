@@ -2,9 +2,9 @@ import type { TenureFigure } from '@/contract/generated/tenure';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { familyName } from '@/core/research/cards/title-family.rules';
 import {
-  DECIDING_FACTS,
+  MAIN_TENURE_FACTS,
   MAX_LISTED_COMPANIES,
-  NO_ANSWERS,
+  NO_TENURE_ANSWERS,
   TENURE_QUESTIONS,
 } from '@/core/research/tenure/tenure.rules';
 import type { TenureGrouping } from '@/core/research/tenure/tenure-scopes.rules';
@@ -52,7 +52,7 @@ export function createTenure({
     async listTenureFacts({ query: { companies } }) {
       const names = listedOptions(companies.toLowerCase()).slice(0, MAX_LISTED_COMPANIES);
       const known = new Map((await database.query(companiesByName, names)).map(({ name, id }) => [name, id]));
-      const rows = await database.query(figuresOfCompanies, [...known.values()], [...DECIDING_FACTS]);
+      const rows = await database.query(figuresOfCompanies, [...known.values()], [...MAIN_TENURE_FACTS]);
       const body = names.flatMap((urlName) => {
         const id = known.get(urlName);
         return id === undefined ? [] : [{ urlName, figures: figuresIn(rows.filter((row) => row.company_id === id)) }];
@@ -71,7 +71,7 @@ export function createTenure({
         jobProfile: row.job_profile,
         departmentId: row.department_id,
         city: row.city,
-        answers: { ...NO_ANSWERS, ...row.answers },
+        answers: { ...NO_TENURE_ANSWERS, ...row.answers },
       }));
       return { status: 200, body };
     },

@@ -1,8 +1,8 @@
-import { HELD_UNTIL_DECIDED } from '@/core/research/contribute/one-voice.rules';
+import { INDEFINITE_HOLD_DATE } from '@/core/research/contribute/one-voice.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { openRows } from '@/server/platform/moderation/moderated-items';
-import { sealedByIds } from '@/server/platform/moderation/personal.queries';
+import { sealedItemsByIds } from '@/server/platform/moderation/personal.queries';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { OwnContributions } from '@/server/platform/personal/own-contributions';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -13,7 +13,7 @@ const KINDS = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'tenur
 const WAITING_KINDS = ['interviews', 'benefits', 'photos'] as const;
 /** Kinds that leave their tables while hidden. Others change their status. */
 const SEALED_KINDS: readonly string[] = ['salary', 'interview', 'tenure', 'company'];
-const LAST_DAY = HELD_UNTIL_DECIDED.toISOString().slice(0, 10);
+const LAST_DAY = INDEFINITE_HOLD_DATE.toISOString().slice(0, 10);
 
 export interface OwnContributionRowsDeps {
   readonly database: Database;
@@ -50,7 +50,7 @@ export class OwnContributionRows {
   }
 
   async #sealedOf(ids: readonly string[]): Promise<readonly SealedContribution[]> {
-    const rows = await this.#database.query(sealedByIds, ids);
+    const rows = await this.#database.query(sealedItemsByIds, ids);
     return rows
       .filter(({ kind }) => SEALED_KINDS.includes(kind))
       .map(({ id, kind, seal, ends_on }) => {

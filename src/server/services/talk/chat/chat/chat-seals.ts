@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Appearance } from '@/server/contract/viewer';
 import type { Authorship, Participant } from '@/server/platform/authorship';
-import { keptPicture } from '@/server/platform/kept-picture';
+import { storedPictureKey } from '@/server/platform/kept-picture';
 
 type Seals = Pick<Authorship, 'sealJson' | 'unsealJson'>;
 
@@ -58,7 +58,7 @@ export class ChatSeals {
     const { persona, ...shown } = v.parse(StoredFace, this.seals.unsealJson(Buffer.from(talkId), sealed));
     return {
       ...shown,
-      avatarUrl: keptPicture(shown.name, shown.avatarUrl),
+      avatarUrl: storedPictureKey(shown.name, shown.avatarUrl),
       persona: Buffer.from(persona, 'base64url'),
     };
   }

@@ -1,6 +1,6 @@
 import { MAX_CONVERSATIONS } from '@/core/talk/chat/chat.rules';
 import { newestFirst } from '@/core/talk/chat/conversation-order.rules';
-import { conversationAccepted } from '@/core/talk/notifications/conversation-notifications.rules';
+import { conversationAcceptedNotification } from '@/core/talk/notifications/conversation-notifications.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
@@ -82,7 +82,7 @@ export function createConversationHandlers({
         const { other } = found;
         if (!found.row.is_accepted) await tx.query(acceptConversation, talkId);
         const isNews = !found.row.is_accepted && !found.row.other_left;
-        const news = isNews ? await inbox.put(tx, other.persona, conversationAccepted(), 'renew') : null;
+        const news = isNews ? await inbox.put(tx, other.persona, conversationAcceptedNotification(), 'renew') : null;
         return { talk: await presentOne(tx, personaRef, talkId), other, news };
       });
       if (news !== null) publish.notificationAdded(other.persona, news);

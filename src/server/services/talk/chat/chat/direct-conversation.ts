@@ -1,6 +1,6 @@
 import type { Message, Talk } from '@/contract/generated/chat';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { messagesOfDay } from '@/core/talk/chat/message-day-limit.rules';
+import { dailyMessageLimit } from '@/core/talk/chat/message-day-limit.rules';
 import type { DayLimits } from '@/server/platform/contributing/day-limits';
 import { tooMany } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
@@ -50,12 +50,12 @@ export class DirectConversation implements Conversation {
       message_seal: this.reader.seals.sealText(this.id, { content, at }),
       sent_on: dayInIndia(at),
       ...this.reader.sidesToSend(this.talk),
-      of_day_ref: this.dayLimits.refOf(this.talk.own.persona, messagesOfDay),
-      most_of_day: messagesOfDay.most,
+      of_day_ref: this.dayLimits.refOf(this.talk.own.persona, dailyMessageLimit),
+      most_of_day: dailyMessageLimit.most,
     });
     if (stored === undefined || stored.number === null) {
       await this.requireOpen(on);
-      if (stored?.is_within_day === false) throw tooMany(messagesOfDay);
+      if (stored?.is_within_day === false) throw tooMany(dailyMessageLimit);
       // The conversation was reopened after the statement.
       throw conversationClosed();
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContextRole } from '@/core/talk/chat/message-report.rules';
-import { contextOf, MAX_REPORTED_CONTEXT } from '@/core/talk/chat/message-report.rules';
-import { reportsOfDay } from '@/core/trust/reports/report-day-limit.rules';
+import { contextOf, MAX_REPORT_CONTEXT_MESSAGES } from '@/core/talk/chat/message-report.rules';
+import { dailyReportLimit } from '@/core/trust/reports/report-day-limit.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { DayLimits } from '@/server/platform/contributing/day-limits';
 import { plainUuid } from '@/server/platform/uuid';
@@ -38,7 +38,7 @@ export function createMessageReports({
         if (row === undefined || message === undefined) throw messageNotFound();
         requireReportable(message);
         if (author === null) throw messageNotFound();
-        const before = await tx.query(messagesBefore, talkId, message.number, MAX_REPORTED_CONTEXT);
+        const before = await tx.query(messagesBefore, talkId, message.number, MAX_REPORT_CONTEXT_MESSAGES);
         const shown = (await talk.presentMessages(tx, before)).map((each, at) => ({
           by: each.isMine ? ('reporter' as const) : roleOf(talk.authorOf(before[at] ?? row), author),
           number: each.number,
@@ -62,7 +62,7 @@ export function createMessageReports({
         const voterRef = authorship.voterRef(personaRef);
         const [report] = await tx.query(storeReportOnce, 'message', id, voterRef, reason, null);
         if (report === undefined) return;
-        await dayLimits.count(tx, personaRef, reportsOfDay);
+        await dayLimits.count(tx, personaRef, dailyReportLimit);
         if (!report.is_decided) await moderation.report(tx, { kind: 'message', id, reason, voterRef });
       });
       return { status: 204, body: null };

@@ -1,7 +1,7 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { KindNotifications } from '@/server/platform/moderation/item-notifications';
-import type { FoundItem } from '@/server/platform/moderation/moderated-items';
+import type { NotificationsOfKind } from '@/server/platform/moderation/item-notifications';
+import type { ItemWithRows } from '@/server/platform/moderation/moderated-items';
 import type { Delivery } from '@/server/platform/realtime/publish.port';
 import { messagesBefore } from './chat.queries';
 import { placeInRoom } from './moderated.queries';
@@ -10,11 +10,11 @@ import { RoomReader } from './room-reader';
 /** Announces messages that moderators remove or restore. Sockets of expelled users leave the room. */
 export function createModeratedMessageNotifications(
   authorship: Authorship,
-  authorOf: (found: FoundItem) => Uint8Array | null,
-): KindNotifications {
+  authorOf: (found: ItemWithRows) => Uint8Array | null,
+): NotificationsOfKind {
   const reader = new RoomReader(authorship);
 
-  async function deliveries(tx: Database, found: FoundItem): Promise<readonly Delivery[]> {
+  async function deliveries(tx: Database, found: ItemWithRows): Promise<readonly Delivery[]> {
     const [place] = await tx.query(placeInRoom, found.id);
     const author = authorOf(found);
     if (place === undefined || author === null) return [];

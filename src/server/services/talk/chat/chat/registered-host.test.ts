@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
+import { containsLink } from '@/core/talk/chat/links-in-messages.rules';
 import { registeredName } from './registered-host';
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   'someone (at) gmail (dot) com',
   'call 98765 43210',
   'whatsapp +91-98765-43210',
-])('a first message with “%s” holds a link', (text) => expect(holdsLink(text, registeredName)).toBe(true));
+])('a first message with “%s” holds a link', (text) => expect(containsLink(text, registeredName)).toBe(true));
 
 it.each([
   'May I ask you two things?',
@@ -57,4 +57,4 @@ it.each([
   'Is the resume.pdf enough?',
   'Between 12,00,000 and 15,00,000 a year',
   'From 2019-2023, 9.30 to 6.30.',
-])('a first message with “%s” holds none', (text) => expect(holdsLink(text, registeredName)).toBe(false));
+])('a first message with “%s” holds none', (text) => expect(containsLink(text, registeredName)).toBe(false));

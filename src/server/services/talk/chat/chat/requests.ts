@@ -4,12 +4,12 @@ import type { Notification } from '@/contract/generated/notification';
 import { dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
-import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
-import { conversationRequested } from '@/core/talk/notifications/conversation-notifications.rules';
+import { containsLink } from '@/core/talk/chat/links-in-messages.rules';
+import { conversationRequestNotification } from '@/core/talk/notifications/conversation-notifications.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
-import { hasEnded, holdRefOf, requireAccount } from '@/server/platform/account-holds';
+import { accountHoldRefOf, hasEnded, requireAccount } from '@/server/platform/account-holds';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { countHelp } from '@/server/services/talk/feed/post-writing/help.queries';
@@ -100,14 +100,16 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
 
   function ask(asking: Asking): Promise<Asked> {
     return database.transaction(async (tx) => {
-      await requireAccount(tx, holdRefOf(authorship, asking.viewer.personaRef, 'named'));
-      if (await hasEnded(tx, holdRefOf(authorship, asking.asked.persona, 'all'))) throw notFound();
+      await requireAccount(tx, accountHoldRefOf(authorship, asking.viewer.personaRef, 'named'));
+      if (await hasEnded(tx, accountHoldRefOf(authorship, asking.asked.persona, 'all'))) throw notFound();
       const talkRef = authorship.talkRef(asking.asker, asking.asked);
       const [begun] = await tx.query(beginConversation, randomUUID(), talkRef, dayInIndia(now()));
       const [known] = begun === undefined ? await tx.query(conversationByRef, talkRef) : [begun];
       if (known === undefined) throw new Error('A conversation was neither begun nor found.');
       const isBlocked = begun === undefined || (await begin(tx, known.id, asking));
-      const news = isBlocked ? null : await inbox.put(tx, asking.asked.persona, conversationRequested(), 'renew');
+      const news = isBlocked
+        ? null
+        : await inbox.put(tx, asking.asked.persona, conversationRequestNotification(), 'renew');
       if (begun === undefined) await requireSame(tx, known.id, asking);
       const [talk] = await reader.present(tx, [await reader.find(tx, asking.asker.persona, known.id)]);
       if (talk === undefined) throw new Error('A request has no message.');
@@ -118,7 +120,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
   return {
     async requestTalk({ viewer, body: { to, messageId, content } }) {
       const asker = participantProfileOf(viewer.personaRef, pseudonymOf(viewer));
-      if (holdsLink(content, registeredName)) {
+      if (containsLink(content, registeredName)) {
         const message = chatRefusals.linkInRequest;
         throw new Problem(422, 'link_in_request', message, { content: message });
       }

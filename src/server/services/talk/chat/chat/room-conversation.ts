@@ -1,12 +1,12 @@
 import type { Message, Talk } from '@/contract/generated/chat';
 import { dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { NEWCOMER_DAYS } from '@/core/talk/chat/chat.rules';
-import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
+import { containsLink } from '@/core/talk/chat/links-in-messages.rules';
 import { roomMessagesPerDay } from '@/core/talk/chat/room.rules';
 import { roomRefusals } from '@/core/talk/chat/room-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
-import { holdRefOf, requireAccount } from '@/server/platform/account-holds';
+import { accountHoldRefOf, requireAccount } from '@/server/platform/account-holds';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { countHelp } from '@/server/services/talk/feed/post-writing/help.queries';
@@ -44,17 +44,17 @@ export class RoomConversation implements Conversation {
   }
 
   async requireOpen(on: Database, content: string): Promise<void> {
-    if (holdsLink(content, registeredName)) requireNoLink(await this.isNewAccount(on));
+    if (containsLink(content, registeredName)) requireNoLink(await this.isNewAccount(on));
   }
 
   async send(on: Database, { viewer, messageId, content }: Draft): Promise<Message> {
     const face = participantProfileOf(viewer.personaRef, pseudonymOf(viewer));
     const isNew = await this.isNewAccount(on);
-    if (holdsLink(content, registeredName)) requireNoLink(isNew);
+    if (containsLink(content, registeredName)) requireNoLink(isNew);
     const at = this.now();
     const day = dayInIndia(at);
     const number = await on.transaction(async (tx) => {
-      await requireAccount(tx, holdRefOf(this.reader.authorship, viewer.personaRef, 'named'));
+      await requireAccount(tx, accountHoldRefOf(this.reader.authorship, viewer.personaRef, 'named'));
       await this.countMessage(tx, day, roomMessagesPerDay(isNew));
       const { seals } = this.reader;
       const [stored] = await tx.query(

@@ -4,10 +4,10 @@ import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { peopleBehindProofs } from '@/core/kernel/figures/proved-together.rules';
 import type { RoomFacts } from '@/core/talk/chat/room.rules';
-import { entryObstacleOf, roomFaceOf, roomObstacleOf, shownCountOf } from '@/core/talk/chat/room.rules';
+import { entryObstacleOf, roomAvatarOf, roomObstacleOf, roundedPeopleCountOf } from '@/core/talk/chat/room.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { openMoment } from '@/server/platform/sealed-moment';
+import { unsealMoment } from '@/server/platform/sealed-moment';
 import type { RowOf } from '@/server/platform/sql-types';
 import { coverNames } from '@/server/services/account/user/profile-names/cover-names';
 import type { MessageRow } from './chat.queries';
@@ -76,7 +76,7 @@ export class RoomReader {
       for (const check of checks.filter((each) => isWorkAddress(proofBy(each)))) {
         const { persona_ref, proved_seal } = check;
         provedOn.push(
-          proved_seal === null ? null : dayNumberInIndia(openMoment(this.authorship, persona_ref, proved_seal)),
+          proved_seal === null ? null : dayNumberInIndia(unsealMoment(this.authorship, persona_ref, proved_seal)),
         );
       }
       people = peopleBehindProofs(provedOn, dayNumberInIndia(now));
@@ -100,7 +100,7 @@ export class RoomReader {
         slug,
         talkId,
         bar,
-        memberCount: shownCountOf(counts.get(talk_id ?? '') ?? 0),
+        memberCount: roundedPeopleCountOf(counts.get(talk_id ?? '') ?? 0),
       });
     }
     return listed;
@@ -121,7 +121,7 @@ export class RoomReader {
         isBlocked: false,
         isMuted: member.is_muted,
         ownName: own?.user_name ?? '',
-        other: roomFaceOf(row),
+        other: roomAvatarOf(row),
         room: { type: row.type, entityId: row.entity_id, slug: row.slug },
         lastMessage: shown[0] ?? null,
         lastNumber: row.last_number,

@@ -1,4 +1,4 @@
-import { CANDIDATE_CONTRIBUTIONS, MAX_CANDIDATES } from '@/core/talk/answer-requests/answer-request.rules';
+import { MAX_CANDIDATE_CONTRIBUTIONS, MAX_CANDIDATES } from '@/core/talk/answer-requests/answer-request.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import { boolean, bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -46,7 +46,7 @@ export const answerCandidates = defineStatement({
       select p.* from asked a cross join lateral (
         select id, ${shown} from content.posts
         where status = 'LIVE' and community_type = a.community_type and community_id = a.community_id
-        order by created_at desc, id desc limit ${CANDIDATE_CONTRIBUTIONS}
+        order by created_at desc, id desc limit ${MAX_CANDIDATE_CONTRIBUTIONS}
       ) p
     ), written as (
       select id, ${shown} from recent

@@ -3,8 +3,8 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import {
   MAX_REQUESTS_PER_DAY,
   MAX_REQUESTS_PER_POST,
-  TOO_MANY_FOR_DAY,
-  TOO_MANY_FOR_POST,
+  TOO_MANY_REQUESTS_FOR_DAY,
+  TOO_MANY_REQUESTS_FOR_POST,
 } from '@/core/talk/answer-requests/answer-request.rules';
 import { answerRequestRefusals } from '@/core/talk/answer-requests/answer-request-refusals.rules';
 import { answerWanted } from '@/core/talk/notifications/notification-texts.rules';
@@ -97,8 +97,8 @@ export function createAnswerRequests(
         const isWithinDay = await countOfDay(tx, viewer);
         // Runs after the daily count, which serialises the user's requests.
         const asked = await askedBy(tx, viewer, postId);
-        if (asked > MAX_REQUESTS_PER_POST) throw tooMany(TOO_MANY_FOR_POST);
-        if (!isWithinDay) throw tooMany(TOO_MANY_FOR_DAY);
+        if (asked > MAX_REQUESTS_PER_POST) throw tooMany(TOO_MANY_REQUESTS_FOR_POST);
+        if (!isWithinDay) throw tooMany(TOO_MANY_REQUESTS_FOR_DAY);
         const { people } = kept;
         const delivery = await tell(tx, { viewer, post, postId, asked: candidate, people });
         return { left: MAX_REQUESTS_PER_POST - asked, delivery };

@@ -1,5 +1,5 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
-import { mergingChoices } from '@/server/platform/personal/merge-choices';
+import { mergeOfChoices } from '@/server/platform/personal/merge-choices';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { erasingNames } from '@/server/services/account/user/profile/erasing-names';
 import { eraseAnswerRequests, eraseRequestsTo, exportedAnswerRequests, mergedRequests } from './personal.queries';
@@ -18,7 +18,7 @@ export const personalData: PersonalData = {
       database.query(exportedAnswerRequests, authorship.voterRef(personaRef)),
     ),
   ],
-  merges: [mergingChoices(mergedRequests)],
+  merges: [mergeOfChoices(mergedRequests)],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) =>
       tx.query(eraseAnswerRequests, authorship.voterRef(personaRef)),

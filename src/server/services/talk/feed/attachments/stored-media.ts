@@ -2,10 +2,10 @@ import type { MediaSubmission, PostMedia, PostSubmission } from '@/contract/gene
 import { mediaRefusals } from '@/core/talk/post-media/media-refusals.rules';
 import type { PostVideo } from '@/core/talk/post-media/post-media';
 import { isLabelled } from '@/core/talk/post-media/synthetic.rules';
-import { startIn, youtubeAddressOf, youtubeVideoOf } from '@/core/talk/post-media/youtube.rules';
+import { startSecondsOf, youtubeAddressOf, youtubeVideoOf } from '@/core/talk/post-media/youtube.rules';
 import { isMixed } from '@/core/talk/posting/post-kind.rules';
 import { Problem } from '@/server/contract/problem';
-import { sizeOf, storedKeysOf } from '@/server/platform/files/post-image';
+import { imageFileKeysOf, sizeOf } from '@/server/platform/files/post-image';
 
 export type StoredMedia =
   | { readonly type: 'IMAGE'; readonly fileKey: string; readonly description: string; readonly isSynthetic?: boolean }
@@ -37,7 +37,7 @@ function storedMediaOf(item: MediaSubmission, index: number, before: readonly St
   }
   const video = youtubeVideoOf(item.fullUrl);
   if (video === null) throw videoNotValid(index);
-  const start = startIn(video);
+  const start = startSecondsOf(video);
   return { type: video.type, videoId: video.videoId, ...(start > 0 && { start }) };
 }
 
@@ -57,7 +57,7 @@ export function presentMedia(media: readonly StoredMedia[]): readonly PostMedia[
 }
 
 export function addressesOf(fileKey: string): { readonly url: string; readonly previewUrl: string } {
-  const [large, preview] = storedKeysOf(fileKey);
+  const [large, preview] = imageFileKeysOf(fileKey);
   return { url: `/${large}`, previewUrl: `/${preview}` };
 }
 

@@ -1,6 +1,6 @@
 import { anOffer } from '@tests/support/an-offer';
 import { expect, it } from 'vitest';
-import { keptOfferOf } from '@/core/talk/salary-offers/kept-offer.rules';
+import { roundedOfferOf } from '@/core/talk/salary-offers/kept-offer.rules';
 import { yearlyStockOf } from '@/core/talk/salary-offers/saved-offers';
 import { offerOfStored } from './stored-stock';
 
@@ -29,7 +29,7 @@ it.each([
   const offer = offerOfStored({ ...anOffer(), stock: older });
   expect(offer.stock).toEqual(now);
   expect(yearlyStockOf(offer.stock)).toBe(older.value / older.vestingYears);
-  expect(keptOfferOf(offer)).toEqual(offer);
+  expect(roundedOfferOf(offer)).toEqual(offer);
 });
 
 it.each([null, { type: 'sars', value: 800_000, vestingPeriod: '4' }] as const)('leaves %o as it is', (stock) => {

@@ -1,12 +1,12 @@
 import { shorten } from '@/core/kernel/formatting/shorten.rules';
 import { firstListedDay } from '@/core/research/jobs/job-age.rules';
 import type { BookmarkedItem, BookmarkId, BookmarkKind } from '@/core/talk/bookmarks/bookmark';
-import { bookmarkKeyOf, MAX_BOOKMARK_TITLE } from '@/core/talk/bookmarks/bookmarks.rules';
+import { bookmarkKeyOf, MAX_BOOKMARK_TITLE_LENGTH } from '@/core/talk/bookmarks/bookmarks.rules';
 import type { Database } from '@/server/platform/database';
 import { readableItems } from './bookmarks.queries';
 
 /** Code points read per title: a visible character may have several. */
-const READ_LENGTH = MAX_BOOKMARK_TITLE * 10;
+const READ_LENGTH = MAX_BOOKMARK_TITLE_LENGTH * 10;
 
 export async function readItems(
   database: Database,
@@ -27,7 +27,7 @@ export async function readItems(
   return new Map(
     rows.map(({ kind, id, title, about, company }) => [
       bookmarkKeyOf({ kind, itemId: id }),
-      { title: title === null ? null : shorten(title, MAX_BOOKMARK_TITLE), about, company },
+      { title: title === null ? null : shorten(title, MAX_BOOKMARK_TITLE_LENGTH), about, company },
     ]),
   );
 }

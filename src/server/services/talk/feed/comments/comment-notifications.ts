@@ -1,5 +1,5 @@
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
-import { commentReplied, postCommented } from '@/core/talk/notifications/notification-texts.rules';
+import { commentRepliedNotification, postCommented } from '@/core/talk/notifications/notification-texts.rules';
 import type { Viewer } from '@/server/contract/viewer';
 import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
@@ -83,7 +83,7 @@ export class CommentNotifications {
     { parent_id: commentId, parent_seal, parent_replies }: NonNullable<Target['parent']>,
     reply: { readonly postId: string; readonly replyId: string; readonly text: string },
   ) {
-    const told = commentReplied({ ...reply, commentId, replies: parent_replies + 1 });
+    const told = commentRepliedNotification({ ...reply, commentId, replies: parent_replies + 1 });
     return { persona: this.#authorOf(parent_seal, commentId), told };
   }
 
@@ -98,7 +98,7 @@ export class CommentNotifications {
     if (parent_id === null || parent_seal === null) return ofPost;
     const replies = parent_replies ?? 0;
     const ofParent = await this.#retell(tx, parent_seal, parent_id, await tx.query(newestReplies, parent_id), (last) =>
-      commentReplied({ postId, commentId: parent_id, replyId: last.id, text: last.content, replies }),
+      commentRepliedNotification({ postId, commentId: parent_id, replyId: last.id, text: last.content, replies }),
     );
     return [...ofPost, ...ofParent];
   }

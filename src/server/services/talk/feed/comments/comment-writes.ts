@@ -2,16 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { CommentEdit } from '@/contract/generated/feed';
 import { interviewRefusals } from '@/core/research/interviews/interview-refusals.rules';
 import { QUESTION_BYLINE, questionPostOf } from '@/core/research/interviews/question-post.rules';
-import { commentChangesOfDay, commentsOfDay } from '@/core/talk/comments/comment-day-limits.rules';
+import { dailyCommentChangeLimit, dailyCommentLimit } from '@/core/talk/comments/comment-day-limits.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer, Viewer } from '@/server/contract/viewer';
-import { holdRefOf } from '@/server/platform/account-holds';
+import { accountHoldRefOf } from '@/server/platform/account-holds';
 import { DayLimits } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
 import type { Delivery } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
-import type { KeyedWrite } from '@/server/platform/write-once';
+import type { IdempotentWrite } from '@/server/platform/write-once';
 import { writeOnce } from '@/server/platform/write-once';
 import type { Mention } from '../mentions/mention-notifications';
 import { bylineOf } from '../posting/byline';
@@ -50,7 +50,7 @@ export function createCommentWrites(
     const { viewer, key, under, body } = writing;
     requireWriter(viewer);
     const ref = authorship.requestRef(viewer.personaRef, key.toLowerCase());
-    const holdRef = holdRefOf(authorship, viewer.personaRef, 'named');
+    const holdRef = accountHoldRefOf(authorship, viewer.personaRef, 'named');
     const keyed = { ref, said: [under, body.content, body.profileType], holdRef };
     const { row, deliveries, isNew } =
       (await atOnce.write(writing, keyed)) ?? (await writeInTransaction(writing, keyed));
@@ -60,11 +60,11 @@ export function createCommentWrites(
     return row;
   }
 
-  function writeInTransaction({ viewer, under, body }: Writing, keyed: KeyedWrite): Promise<WrittenComment> {
+  function writeInTransaction({ viewer, under, body }: Writing, keyed: IdempotentWrite): Promise<WrittenComment> {
     return database.transaction(async (tx) => {
       const { id, isNew } = await writeOnce(tx, keyed);
       if (!isNew) return { row: await asAuthorReads(tx, authorship, await existing(tx, id)), deliveries: [], isNew };
-      await dayLimits.count(tx, viewer.personaRef, commentsOfDay);
+      await dayLimits.count(tx, viewer.personaRef, dailyCommentLimit);
       const target = await findTarget(tx, under, new Date(deps.now()));
       const mentions = await mentionNotifications.find(tx, body.content);
       const row = await store(tx, { id, viewer, body, target, mentions });
@@ -217,7 +217,7 @@ export function createCommentWrites(
         deliveries,
         isFirst = false,
       } = await database.transaction(async (tx) => {
-        await dayLimits.count(tx, viewer.personaRef, commentChangesOfDay);
+        await dayLimits.count(tx, viewer.personaRef, dailyCommentChangeLimit);
         return change(tx, viewer, await own(tx, viewer, plainUuid(path.commentId)), body);
       });
       for (const deliver of deliveries) deliver(publish);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { openRows } from '@/server/platform/moderation/moderated-items';
-import { sealedByIds } from '@/server/platform/moderation/personal.queries';
+import { sealedItemsByIds } from '@/server/platform/moderation/personal.queries';
 import type { CommentRow } from './comment.queries';
 
 const Written = v.object({
@@ -21,7 +21,7 @@ export async function asAuthorReads(
   row: CommentRow,
 ): Promise<CommentRow> {
   if (row.status === 'LIVE') return row;
-  const sealed = (await on.query(sealedByIds, [row.id])).find(({ kind }) => kind === 'comment');
+  const sealed = (await on.query(sealedItemsByIds, [row.id])).find(({ kind }) => kind === 'comment');
   if (sealed === undefined) return row;
   const written = v.parse(Written, openRows(authorship, row.id, sealed.seal).item);
   return { ...row, ...written, status: sealed.ends_on === null ? 'HELD' : 'REMOVED' };

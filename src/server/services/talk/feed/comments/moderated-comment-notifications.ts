@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KindNotifications } from '@/server/platform/moderation/item-notifications';
+import type { NotificationsOfKind } from '@/server/platform/moderation/item-notifications';
 import type { MentionNotifications } from '../mentions/mention-notifications';
 import { commentById } from './comment.queries';
 import type { CommentNotifications } from './comment-notifications';
@@ -10,7 +10,7 @@ const Said = v.object({ content: v.string(), post_id: v.string() });
 export function createModeratedCommentNotifications(
   news: CommentNotifications,
   mentionNotifications: MentionNotifications,
-): KindNotifications {
+): NotificationsOfKind {
   return {
     async shown(tx, { id }, author) {
       const [row] = await tx.query(commentById, id, null);

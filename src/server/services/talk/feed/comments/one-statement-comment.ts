@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isMarked } from '@/core/kernel/content-checks/case-findings.rules';
-import { commentsOfDay } from '@/core/talk/comments/comment-day-limits.rules';
+import { dailyCommentLimit } from '@/core/talk/comments/comment-day-limits.rules';
 import { mentionedNames } from '@/core/talk/mentions/mentioned-names.rules';
 import type { Appearance, Viewer } from '@/server/contract/viewer';
 import type { DayLimits } from '@/server/platform/contributing/day-limits';
@@ -9,7 +9,7 @@ import { growingCache } from '@/server/platform/growing-cache';
 import type { Delivery } from '@/server/platform/realtime/publish.port';
 import type { NamedValues, RowOf } from '@/server/platform/sql-types';
 import { retryLostRaces } from '@/server/platform/transactions';
-import type { KeyedWrite } from '@/server/platform/write-once';
+import type { IdempotentWrite } from '@/server/platform/write-once';
 import { fingerprintOf } from '@/server/platform/write-once';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import type { notificationParameters } from '@/server/services/talk/notification/notifications/inbox.queries';
@@ -46,7 +46,7 @@ export class OneStatementComment {
    * Returns null and stores nothing for mentions, marked or removed words, a first answer, a repeat or a refusal. A
    * transaction handles those.
    */
-  async write(writing: Writing, keyed: KeyedWrite): Promise<WrittenComment | null> {
+  async write(writing: Writing, keyed: IdempotentWrite): Promise<WrittenComment | null> {
     const { viewer, under, body } = writing;
     if ('questionId' in under || mentionedNames(body.content).length > 0) return null;
     if (isMarked('comment', [body.content])) return null;
@@ -63,7 +63,7 @@ export class OneStatementComment {
     target: Target,
     { viewer, body }: Writing,
     profile: Appearance,
-    keyed: KeyedWrite,
+    keyed: IdempotentWrite,
   ): Promise<WrittenComment | null> {
     const { database, authorship, authorRefs, inbox, moderation } = this.deps;
     const { post, parent } = target;
@@ -91,7 +91,7 @@ export class OneStatementComment {
       post_comments: post.post_comments,
       parent_seal: parent?.parent_seal ?? null,
       parent_replies: parent?.parent_replies ?? null,
-      of_day_ref: this.parts.dayLimits.refOf(viewer.personaRef, commentsOfDay),
+      of_day_ref: this.parts.dayLimits.refOf(viewer.personaRef, dailyCommentLimit),
       ...firstOf(first),
     };
     const [stored] = await retryLostRaces<readonly Stored[]>(() =>

@@ -1,10 +1,10 @@
-import { rowsOfIds } from '@/server/platform/personal/exported-rows.queries';
+import { exportRowsOfIds } from '@/server/platform/personal/exported-rows.queries';
 import { formerAuthor } from '@/server/platform/personal/former-author';
-import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
+import { contributionMergeStatements } from '@/server/platform/personal/merge-contributions.queries';
 import { arrayOf, bytes, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const exportedComments = rowsOfIds(
+export const exportedComments = exportRowsOfIds(
   'comments',
   `select id, post_id, created_at, author_name as shown_as, content, upvotes
    from content.comments where id = any($1) order by created_at`,
@@ -67,4 +67,4 @@ export const resumeComments = defineStatement({
          from resumed r where c.id = r.comment_id`,
 });
 
-export const mergedComments = mergedContributions({ kind: 'comments', hasStatus: true, once: null });
+export const mergedComments = contributionMergeStatements({ kind: 'comments', hasStatus: true, once: null });

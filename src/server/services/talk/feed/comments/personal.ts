@@ -1,5 +1,5 @@
 import { anonymousRefs, exporting } from '@/server/platform/personal/erase-by';
-import { mergingContributions } from '@/server/platform/personal/merge-contributions';
+import { mergeOfContributions } from '@/server/platform/personal/merge-contributions';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import {
   emptyComments,
@@ -49,7 +49,7 @@ export const personalData: PersonalData = {
       },
     },
   ],
-  merges: [mergingContributions(mergedComments)],
+  merges: [mergeOfContributions(mergedComments)],
   pause: async ({ own }) => {
     const comments = await own.of('comments');
     return {

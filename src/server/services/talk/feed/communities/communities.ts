@@ -3,11 +3,11 @@ import { MAX_TYPO_WORDS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.ru
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import {
-  FIRST_CHOICE_PER_TYPE,
-  MAX_FOLLOWED,
+  MAX_COMMUNITIES_PER_TYPE,
+  MAX_FOLLOWED_COMMUNITIES,
   MAX_LISTED_COMMUNITIES,
   MAX_NEW_POSTS,
-  MAX_PER_TYPE,
+  ONBOARDING_COMMUNITIES_PER_TYPE,
 } from '@/core/talk/communities/community-limits.rules';
 import { communityRefusals } from '@/core/talk/communities/community-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
@@ -62,7 +62,7 @@ export function createCommunities({
     database.query(mostFollowedPerType, personaOf(viewer), limit, notFollowedOnly);
 
   async function unexplored(viewer: Viewer | null): Promise<readonly ListedRow[]> {
-    const rows = await perType(viewer, MAX_PER_TYPE);
+    const rows = await perType(viewer, MAX_COMMUNITIES_PER_TYPE);
     const followed = viewer === null ? [] : await database.query(followedCommunities, viewer.personaRef);
     const explored = new Set(followed.map(({ type }) => type));
     return rows.filter(({ type }) => !explored.has(type));
@@ -80,7 +80,9 @@ export function createCommunities({
     const changed = await database.transaction(async (tx) => {
       await tx.query(lockPersona, personaRef);
       const place = [personaRef, ref.type, ref.entityId] as const;
-      await (isFollowed ? tx.query(followStatement, ...place, MAX_FOLLOWED) : tx.query(unfollowStatement, ...place));
+      await (isFollowed
+        ? tx.query(followStatement, ...place, MAX_FOLLOWED_COMMUNITIES)
+        : tx.query(unfollowStatement, ...place));
       const [row] = await tx.query(communityByRef, personaRef, ref.type, ref.entityId);
       if (row === undefined) throw communityNotFound();
       if (isFollowed && !row.followed) throw new Problem(422, 'too_many_communities', communityRefusals.tooMany);
@@ -125,17 +127,17 @@ export function createCommunities({
     async listCommunityAggregate({ viewer, query }) {
       switch (query.type) {
         case 'all':
-          return { status: 200, body: presentGroups(await perType(viewer, MAX_PER_TYPE)) };
+          return { status: 200, body: presentGroups(await perType(viewer, MAX_COMMUNITIES_PER_TYPE)) };
         case 'followed': {
           const { personaRef } = requireSession(viewer);
           return { status: 200, body: presentGroups(await database.query(followedCommunities, personaRef)) };
         }
         case 'unfollowed':
-          return { status: 200, body: presentGroups(await perType(viewer, MAX_PER_TYPE, true)) };
+          return { status: 200, body: presentGroups(await perType(viewer, MAX_COMMUNITIES_PER_TYPE, true)) };
         case 'unexploredCategory':
           return { status: 200, body: presentGroups(await unexplored(viewer)) };
         case 'onboarding':
-          return { status: 200, body: presentGroups(await perType(viewer, FIRST_CHOICE_PER_TYPE)) };
+          return { status: 200, body: presentGroups(await perType(viewer, ONBOARDING_COMMUNITIES_PER_TYPE)) };
       }
     },
 

@@ -1,6 +1,6 @@
 import type { CommunityTypeGroup } from '@/contract/generated/feed';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
-import { LISTED_PER_TYPE } from '@/core/talk/communities/community-limits.rules';
+import { LISTED_COMMUNITIES_PER_TYPE } from '@/core/talk/communities/community-limits.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
@@ -42,7 +42,7 @@ export function createCommunityPages({
   return {
     async listCommunityGroups({ viewer }) {
       const [rows, counts] = await Promise.all([
-        database.query(listedPerType, personaOf(viewer), LISTED_PER_TYPE),
+        database.query(listedPerType, personaOf(viewer), LISTED_COMMUNITIES_PER_TYPE),
         database.query(communityCounts),
       ]);
       const body = groupsOf(rows, presentListed).map(

@@ -1,9 +1,9 @@
-import { MAX_FOLLOWED } from '@/core/talk/communities/community-limits.rules';
-import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { MAX_FOLLOWED_COMMUNITIES } from '@/core/talk/communities/community-limits.rules';
+import { exportRowsOfRef } from '@/server/platform/personal/exported-rows.queries';
 import { bytes, integer } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const exportedMemberships = rowsOfRef(
+export const exportedMemberships = exportRowsOfRef(
   'communities',
   `select m.type, c.name from persona.memberships m
    join content.communities c on c.type = m.type and c.entity_id = m.entity_id
@@ -16,7 +16,7 @@ const MERGED = `
   where m.persona_ref = $1 and not exists (
     select from persona.memberships o where o.persona_ref = $2 and o.type = m.type and o.entity_id = m.entity_id)
   order by m.type, m.entity_id
-  limit greatest(0, ${MAX_FOLLOWED} - (select count(*) from persona.memberships where persona_ref = $2))`;
+  limit greatest(0, ${MAX_FOLLOWED_COMMUNITIES} - (select count(*) from persona.memberships where persona_ref = $2))`;
 
 export const countMerged = defineStatement({
   name: 'communities.count-merged',

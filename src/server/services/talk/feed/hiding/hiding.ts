@@ -1,4 +1,4 @@
-import { MAX_BLOCKED_NAMES, TOO_MANY_BLOCKED } from '@/core/talk/hiding/hiding.rules';
+import { MAX_BLOCKED_NAMES, TOO_MANY_BLOCKED_NAMES } from '@/core/talk/hiding/hiding.rules';
 import { hidingRefusals } from '@/core/talk/hiding/hiding-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
@@ -56,7 +56,7 @@ export function createHiding({ database, authorRefs, publish }: HidingDeps): Pic
       }
       const [row] = await database.query(blockNameStatement, authorRefs.voterRef(personaRef), name, MAX_BLOCKED_NAMES);
       if (row !== undefined && row.before >= MAX_BLOCKED_NAMES) {
-        throw new Problem(422, 'too_many_names', TOO_MANY_BLOCKED);
+        throw new Problem(422, 'too_many_names', TOO_MANY_BLOCKED_NAMES);
       }
       tellName(personaRef, name, true);
       return { status: 204, body: null };

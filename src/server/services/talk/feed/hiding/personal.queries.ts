@@ -1,14 +1,14 @@
-import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
-import { mergedChoices } from '@/server/platform/personal/merge-choices.queries';
+import { exportRowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { choiceMergeStatements } from '@/server/platform/personal/merge-choices.queries';
 import { arrayOf, bytes, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const exportedHiddenPosts = rowsOfRef(
+export const exportedHiddenPosts = exportRowsOfRef(
   'hidden-posts',
   'select post_id from content.hidden_posts where voter_ref = $1 order by post_id',
 );
 
-export const exportedBlockedNames = rowsOfRef(
+export const exportedBlockedNames = exportRowsOfRef(
   'blocked-names',
   'select name from content.blocked_names where voter_ref = $1 order by name',
 );
@@ -28,11 +28,11 @@ export const unblockNames = defineStatement({
   text: 'delete from content.blocked_names where lower(name) = any($1)',
 });
 
-export const mergedHiddenPosts = mergedChoices({
+export const mergedHiddenPosts = choiceMergeStatements({
   kind: 'hidden',
   table: 'content.hidden_posts',
   key: ['post_id'],
   of: ['post_id', 'posts'],
 });
 
-export const mergedBlocks = mergedChoices({ kind: 'hidden', table: 'content.blocked_names', key: ['name'] });
+export const mergedBlocks = choiceMergeStatements({ kind: 'hidden', table: 'content.blocked_names', key: ['name'] });

@@ -1,5 +1,5 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
-import { mergingChoices } from '@/server/platform/personal/merge-choices';
+import { mergeOfChoices } from '@/server/platform/personal/merge-choices';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { erasingNames } from '@/server/services/account/user/profile/erasing-names';
 import {
@@ -28,7 +28,7 @@ export const personalData: PersonalData = {
       database.query(exportedBlockedNames, authorship.voterRef(personaRef)),
     ),
   ],
-  merges: [mergingChoices(mergedHiddenPosts), mergingChoices(mergedBlocks)],
+  merges: [mergeOfChoices(mergedHiddenPosts), mergeOfChoices(mergedBlocks)],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseHiddenPosts, authorship.voterRef(personaRef))),
     // Blocks of a name end with it, because its next owner is another person.

@@ -1,6 +1,6 @@
 import type { CommunityType } from '@/contract/generated/feed';
 import { MAX_LINKED_POSTS } from '@/core/talk/interlinking/interlinking.rules';
-import { openingOf } from '@/server/platform/opening';
+import { textOpening } from '@/server/platform/opening';
 import { integer, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -32,7 +32,7 @@ export const usefulPosts = defineStatement({
   name: 'interlinking.useful-posts',
   parameters: [textOf<CommunityType>(), integer],
   columns: { id: uuid, title: nullable(text), opening: text },
-  text: `select id, title, ${openingOf('content')} as opening from content.posts
+  text: `select id, title, ${textOpening('content')} as opening from content.posts
          where status = 'LIVE' and community_type = $1 and community_id = $2
          order by score desc, created_at desc, id desc limit ${MAX_LINKED_POSTS + 1}`,
 });

@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestOptions } from 'node:http';
 import { request as askPlainly } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { getDomain } from 'tldts';
-import type { HostStandIn, Resolve } from '@/server/platform/http/checked-lookup';
-import { lookupOf, publicAddressesOf, resolveByDns } from '@/server/platform/http/checked-lookup';
+import type { HostOverride, ResolveHost } from '@/server/platform/http/checked-lookup';
+import { fixedLookup, publicAddressesOf, resolveByDns } from '@/server/platform/http/checked-lookup';
 import { RequestCounts } from '@/server/platform/http/request-counts';
 import type { LinkedPage } from '../attachments/link-card';
 import { ACCEPTED_CODINGS, htmlOf, pictureOf } from './page-body';
@@ -18,12 +18,12 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 export interface HttpPageReaderOptions {
-  readonly standIns: readonly HostStandIn[];
+  readonly standIns: readonly HostOverride[];
   readonly asksOutside: boolean;
   readonly userAgent: () => string;
   readonly now: () => number;
   readonly parser: Pick<PageParser, 'parse'>;
-  readonly resolve?: Resolve;
+  readonly resolve?: ResolveHost;
   /** In ms. */
   readonly timeout?: number;
 }
@@ -119,7 +119,7 @@ export class HttpPageReader implements PageReader {
     const options: RequestOptions = {
       agent: false,
       port,
-      lookup: lookupOf(addresses),
+      lookup: fixedLookup(addresses),
       signal,
       headers: {
         host: address.host,

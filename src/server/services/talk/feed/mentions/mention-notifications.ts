@@ -1,7 +1,10 @@
 import type { ProfileType } from '@/contract/generated/feed';
 import { mentionedNames } from '@/core/talk/mentions/mentioned-names.rules';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
-import { mentionedInComment, mentionedInPost } from '@/core/talk/notifications/notification-texts.rules';
+import {
+  commentMentionNotification,
+  postMentionNotification,
+} from '@/core/talk/notifications/notification-texts.rules';
 import type { Database } from '@/server/platform/database';
 import type { Delivery } from '@/server/platform/realtime/publish.port';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
@@ -106,7 +109,9 @@ export class MentionNotifications {
 }
 
 function newsOf({ id, postId, text }: Pick<MentioningText, 'id' | 'postId' | 'text'>): NewNotification {
-  return id === postId ? mentionedInPost({ postId, text }) : mentionedInComment({ postId, commentId: id, text });
+  return id === postId
+    ? postMentionNotification({ postId, text })
+    : commentMentionNotification({ postId, commentId: id, text });
 }
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {

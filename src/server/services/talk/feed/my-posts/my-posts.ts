@@ -5,7 +5,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import { Cursors, MAX_ID, momentOf } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { openRows } from '@/server/platform/moderation/moderated-items';
-import { sealedByIds } from '@/server/platform/moderation/personal.queries';
+import { sealedItemsByIds } from '@/server/platform/moderation/personal.queries';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { presentPost } from '../posting/post.presenter';
 import type { SealedComment } from './my-posts.queries';
@@ -26,7 +26,7 @@ export function createMyPosts({
   const index = new OwnIdIndex(database, authorship);
 
   async function sealedComments(personaRef: Uint8Array): Promise<readonly SealedComment[]> {
-    const sealed = await database.query(sealedByIds, await index.idsOf(personaRef, 'comments'));
+    const sealed = await database.query(sealedItemsByIds, await index.idsOf(personaRef, 'comments'));
     return sealed.flatMap(({ id, kind, seal, ends_on }) => {
       if (kind !== 'comment') return [];
       const { content } = openRows(authorship, id, seal).item;

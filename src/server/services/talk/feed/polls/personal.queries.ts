@@ -1,15 +1,15 @@
-import { rowsOfIds, rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
-import { mergedChoices } from '@/server/platform/personal/merge-choices.queries';
+import { exportRowsOfIds, exportRowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { choiceMergeStatements } from '@/server/platform/personal/merge-choices.queries';
 import { arrayOf, bytes, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const exportedBallots = rowsOfIds(
+export const exportedBallots = exportRowsOfIds(
   'ballots',
   'select post_id, options, closes_at from content.ballots where post_id = any($1) order by post_id',
 );
 
 /** Selects the picks of a voter_ref. Hidden posts lack the author's words. */
-export const exportedPicks = rowsOfRef(
+export const exportedPicks = exportRowsOfRef(
   'picks',
   `select k.post_id, case when p.status = 'LIVE' then b.options -> (k.option_id - 1) end as pick from content.picks k
    join content.ballots b on b.post_id = k.post_id join content.posts p on p.id = k.post_id where k.voter_ref = $1 order by k.post_id`,
@@ -44,7 +44,7 @@ export const resealPicks = defineStatement({
          where k.voter_ref = $1 and k.post_id = m.post_id`,
 });
 
-export const mergedPicks = mergedChoices({
+export const mergedPicks = choiceMergeStatements({
   kind: 'picks',
   table: 'content.picks',
   counted: ', voter_seal = null',

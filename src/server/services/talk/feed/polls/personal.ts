@@ -1,5 +1,5 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
-import { mergingChoices } from '@/server/platform/personal/merge-choices';
+import { mergeOfChoices } from '@/server/platform/personal/merge-choices';
 import type { Merge, PersonalData } from '@/server/platform/personal/personal-data';
 import {
   eraseBallots,
@@ -11,7 +11,7 @@ import {
   sealedPicks,
 } from './personal.queries';
 
-const mergeAllPicks = mergingChoices(mergedPicks);
+const mergeAllPicks = mergeOfChoices(mergedPicks);
 
 /** Reseals picks, so that the end is still notified. */
 const mergePicks: Merge = async (before, after) => {

@@ -1,4 +1,4 @@
-import { openingOf } from '@/server/platform/opening';
+import { textOpening } from '@/server/platform/opening';
 import { bytes, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -17,7 +17,7 @@ export const endedPoll = defineStatement({
   name: 'polls.ended',
   parameters: [uuid],
   columns: { author_seal: bytes, opening: text },
-  text: `select author_seal, coalesce(title, ${openingOf('content')}) as opening
+  text: `select author_seal, coalesce(title, ${textOpening('content')}) as opening
          from content.posts where id = $1 and status = 'LIVE'`,
 });
 

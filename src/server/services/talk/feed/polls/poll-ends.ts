@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pollEnded } from '@/core/talk/notifications/notification-texts.rules';
+import { pollEndedNotification } from '@/core/talk/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
@@ -30,7 +30,7 @@ export async function notifyPollEnds({ database, authorship, publish, now }: Pol
     if (post === undefined) return [];
     const deliveries: Delivery[] = [];
     const tell = async (persona: Uint8Array, isAuthor: boolean): Promise<void> => {
-      const news = pollEnded({ postId, text: post.opening, isAuthor });
+      const news = pollEndedNotification({ postId, text: post.opening, isAuthor });
       const shown = await inbox.put(tx, persona, news, 'keep');
       if (shown !== null) deliveries.push((to) => to.notificationAdded(persona, shown));
     };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '@/server/contract/viewer';
 import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Database } from '@/server/platform/database';
-import { pictureNotFound, sendPicture } from '@/server/platform/files/send-picture';
+import { pictureNotFoundProblem, sendPicture } from '@/server/platform/files/send-picture';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { isModerator } from '@/server/services/trust/moderation/roles/is-moderator';
@@ -32,7 +32,7 @@ export function registerPostMedia(
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const name = request.params.file;
     const key = NAME.exec(name)?.[1];
-    if (key === undefined) throw pictureNotFound();
+    if (key === undefined) throw pictureNotFoundProblem();
     const stored = `media/${name}`;
     const [owner] = await database.query(ownerOfPicture, key);
     const isPublic = owner?.is_shown ?? false;
@@ -41,7 +41,7 @@ export function registerPostMedia(
       (owner === undefined
         ? await files.isWaiting(stored)
         : await sees(await sessions.authenticate(request, reply), owner.id, owner.author_ref));
-    if (!isSeen) throw pictureNotFound();
+    if (!isSeen) throw pictureNotFoundProblem();
     return sendPicture(request, reply, { name, type: 'image/webp', isPublic, read: () => files.get(stored) });
   });
 }

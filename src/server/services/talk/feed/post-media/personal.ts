@@ -1,4 +1,4 @@
-import { storedKeysOf } from '@/server/platform/files/post-image';
+import { imageFileKeysOf } from '@/server/platform/files/post-image';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { fileKeysOfPosts } from './personal.queries';
 
@@ -14,6 +14,6 @@ export const personalData: PersonalData = {
   ],
   pictures: async ({ database, own }) => {
     const keys = await database.query(fileKeysOfPosts, await own.of('posts'));
-    return keys.map(({ file_key }) => ({ name: `post-${file_key}`, key: storedKeysOf(file_key)[0] }));
+    return keys.map(({ file_key }) => ({ name: `post-${file_key}`, key: imageFileKeysOf(file_key)[0] }));
   },
 };

@@ -1,5 +1,5 @@
 import type { Database } from '@/server/platform/database';
-import { storedKeysOf } from '@/server/platform/files/post-image';
+import { imageFileKeysOf } from '@/server/platform/files/post-image';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { StoredMedia } from '../attachments/stored-media';
 import { fileKeysOf, imagesNotUsable } from '../attachments/stored-media';
@@ -24,8 +24,8 @@ export class PostFiles {
   ): Promise<void> {
     const keys = fileKeysOf(media);
     const added = keys.filter((key) => !before.includes(key));
-    const struck = added.length === 0 ? new Set() : await this.#files.use(tx, ...added.flatMap(storedKeysOf));
-    const isThere = (key: string) => before.includes(key) || storedKeysOf(key).every((file) => struck.has(file));
+    const struck = added.length === 0 ? new Set() : await this.#files.use(tx, ...added.flatMap(imageFileKeysOf));
+    const isThere = (key: string) => before.includes(key) || imageFileKeysOf(key).every((file) => struck.has(file));
     const wrong = keys.flatMap((key, index) => (isThere(key) && keys.indexOf(key) === index ? [] : [index]));
     if (wrong.length > 0) throw imagesNotUsable(wrong);
     if (added.length > 0) await tx.query(addPostFiles, postId, added);
@@ -39,6 +39,6 @@ export class PostFiles {
   }
 
   async discard(keys: readonly string[]): Promise<void> {
-    for (const file of keys.flatMap(storedKeysOf)) await this.#files.discard(file);
+    for (const file of keys.flatMap(imageFileKeysOf)) await this.#files.discard(file);
   }
 }

@@ -2,7 +2,7 @@ import { batchCondition, deleteBatch, PURGED_COLUMNS } from '@/server/platform/p
 import { date, moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { isPermanentlyWithdrawn } from '@/server/platform/withdrawal/bring-back';
-import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
+import { countWithdrawalsClause } from '@/server/platform/withdrawal/withdrawal.queries';
 
 const IS_OVER = isPermanentlyWithdrawn('deleted_at', '$1');
 
@@ -11,7 +11,7 @@ export const purgeDeletedPosts = defineStatement({
   parameters: [moment, date],
   columns: PURGED_COLUMNS,
   text: `with gone as (delete from content.posts where ${batchCondition('content.posts', `${IS_OVER} and comments_count = 0`, 'deleted_at')} returning 1)
-         ${countedAs("'post'", 2)}`,
+         ${countWithdrawalsClause("'post'", 2)}`,
 });
 
 export const emptyDeletedPosts = defineStatement({
@@ -20,7 +20,7 @@ export const emptyDeletedPosts = defineStatement({
   columns: PURGED_COLUMNS,
   text: `with gone as (update content.posts set title = null, content = '-', media = null, link = null, kind = null, campaign = null, mentions = '{}', edited_at = null,
            deleted_at = null, author_name = '', author_tagline = null, author_avatar = '', author_color = '', author_proof = null
-           where ${batchCondition('content.posts', IS_OVER, 'deleted_at')} returning 1) ${countedAs("'post'", 2)}`,
+           where ${batchCondition('content.posts', IS_OVER, 'deleted_at')} returning 1) ${countWithdrawalsClause("'post'", 2)}`,
 });
 
 export const purgeViews = defineStatement({

@@ -1,10 +1,10 @@
-import type { KindNotifications } from '@/server/platform/moderation/item-notifications';
+import type { NotificationsOfKind } from '@/server/platform/moderation/item-notifications';
 import type { MentionNotifications } from '../mentions/mention-notifications';
 import { presentPost } from './post.presenter';
 import { postForGuest } from './post.queries';
 
 /** Announces moderated posts to open pages and mentioned users. */
-export function createModeratedPostNotifications(mentionNotifications: MentionNotifications): KindNotifications {
+export function createModeratedPostNotifications(mentionNotifications: MentionNotifications): NotificationsOfKind {
   return {
     async shown(tx, { id, state }, author) {
       const [row] = await tx.query(postForGuest, id);

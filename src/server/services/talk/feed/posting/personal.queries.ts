@@ -1,6 +1,6 @@
-import { rowsOfIds } from '@/server/platform/personal/exported-rows.queries';
+import { exportRowsOfIds } from '@/server/platform/personal/exported-rows.queries';
 import { formerAuthor } from '@/server/platform/personal/former-author';
-import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
+import { contributionMergeStatements } from '@/server/platform/personal/merge-contributions.queries';
 import { arrayOf, bytes, moment, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -15,7 +15,7 @@ export const postsBehind = defineStatement({
          where created_at >= $1::timestamptz and (created_at, id) > ($1::timestamptz, $2::uuid) order by created_at, id limit ${BATCH}`,
 });
 
-export const exportedPosts = rowsOfIds(
+export const exportedPosts = exportRowsOfIds(
   'posts',
   `select p.id, p.created_at, p.status, c.name as community, p.author_name as shown_as, p.title, p.content, p.campaign,
      p.upvotes, p.downvotes, p.comments_count, p.media, p.link ->> 'url' as link
@@ -80,4 +80,4 @@ export const unlinkPosts = defineStatement({
          from unnest($1::uuid[], $2::bytea[]) as gone (id, ref) where p.id = gone.id`,
 });
 
-export const mergedPosts = mergedContributions({ kind: 'posts', hasStatus: true, once: null });
+export const mergedPosts = contributionMergeStatements({ kind: 'posts', hasStatus: true, once: null });

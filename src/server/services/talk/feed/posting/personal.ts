@@ -1,7 +1,7 @@
 import { DAY_MS, startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { VIEWS_COUNTED_DAYS } from '@/core/talk/posting/post-views.rules';
+import { VIEW_COUNT_DAYS } from '@/core/talk/posting/post-views.rules';
 import { anonymousRefs, exporting } from '@/server/platform/personal/erase-by';
-import { mergingContributions } from '@/server/platform/personal/merge-contributions';
+import { mergeOfContributions } from '@/server/platform/personal/merge-contributions';
 import type { Erasure, PersonalData, PersonalScope } from '@/server/platform/personal/personal-data';
 import {
   emptyDiscussedPosts,
@@ -67,7 +67,7 @@ export const personalData: PersonalData = {
     },
   ],
   erasures: [endPosts],
-  merges: [mergingContributions(mergedPosts)],
+  merges: [mergeOfContributions(mergedPosts)],
   pause: async ({ own }) => {
     const posts = await own.of('posts');
     return { write: (tx) => tx.query(pausePosts, posts) };
@@ -80,7 +80,7 @@ export const personalData: PersonalData = {
 
 /** Yields posts with the reference that the persona would have as a viewer. */
 async function* viewersOfNewest({ database, authorship, personaRef, now }: PersonalScope) {
-  const since = new Date(startOfDayInIndia(now()).getTime() - VIEWS_COUNTED_DAYS * DAY_MS);
+  const since = new Date(startOfDayInIndia(now()).getTime() - VIEW_COUNT_DAYS * DAY_MS);
   for (let last: PostPlace | undefined = { id: BEFORE_ALL, created_at: since }; last !== undefined; ) {
     const rows: readonly PostPlace[] = await database.query(postsBehind, last.created_at, last.id);
     const ids = rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { Post, PostEdit, PostStatus } from '@/contract/generated/feed';
 import { isBallotKind } from '@/core/talk/polls/ballot-kind.rules';
 import { isChangeable } from '@/core/talk/posting/changeable.rules';
 import { linkedAddressOf } from '@/core/talk/posting/linked-address.rules';
-import { postChangesOfDay } from '@/core/talk/posting/post-day-limits.rules';
+import { dailyPostChangeLimit } from '@/core/talk/posting/post-day-limits.rules';
 import { postKindOf } from '@/core/talk/posting/post-kind.rules';
 import { postTextsOf, postTitleOf } from '@/core/talk/posting/post-texts.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
@@ -121,7 +121,7 @@ export function createPostChanges({
     async editPost({ viewer, path, body }) {
       const postId = plainUuid(path.postId);
       const { post, left, deliveries, locked } = await database.transaction(async (tx) => {
-        await dayLimits.count(tx, viewer.personaRef, postChangesOfDay);
+        await dayLimits.count(tx, viewer.personaRef, dailyPostChangeLimit);
         const locked = await own(tx, viewer, postId);
         if (!isChangeable(locked.status) || locked.author_name === '') throw postNotFound();
         const mentions = await mentionNotifications.find(tx, body.content);

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { VIEWS_COUNTED_DAYS } from '@/core/talk/posting/post-views.rules';
+import { VIEW_COUNT_DAYS } from '@/core/talk/posting/post-views.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -19,7 +19,7 @@ export function createPostViews({ database, authorship, now }: PostViewsDeps): P
       if (viewer.isEmployer) return { status: 204, body: null };
       const ids = body.postIds.map(plainUuid);
       const refs = ids.map((id) => authorship.viewerRef(viewer.personaRef, id).toString('hex'));
-      await database.query(recordViews, ids, refs, dayInIndia(now()), VIEWS_COUNTED_DAYS);
+      await database.query(recordViews, ids, refs, dayInIndia(now()), VIEW_COUNT_DAYS);
       return { status: 204, body: null };
     },
   };

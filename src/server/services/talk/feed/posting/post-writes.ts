@@ -1,13 +1,13 @@
 import type { Post, PostSubmission } from '@/contract/generated/feed';
 import { communityRefusals } from '@/core/talk/communities/community-refusals.rules';
 import { linkedAddressOf } from '@/core/talk/posting/linked-address.rules';
-import { postsOfDay } from '@/core/talk/posting/post-day-limits.rules';
+import { dailyPostLimit } from '@/core/talk/posting/post-day-limits.rules';
 import { postKindOf } from '@/core/talk/posting/post-kind.rules';
 import { postTextsOf, postTitleOf } from '@/core/talk/posting/post-texts.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
-import { holdRefOf } from '@/server/platform/account-holds';
+import { accountHoldRefOf } from '@/server/platform/account-holds';
 import type { Authorship } from '@/server/platform/authorship';
 import { DayLimits } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
@@ -60,7 +60,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
     const { personaRef: persona } = viewer;
     const media = mediaOf(submission);
     const ref = authorship.requestRef(persona, key.toLowerCase());
-    const holdRef = holdRefOf(authorship, persona, 'named');
+    const holdRef = accountHoldRefOf(authorship, persona, 'named');
     const said = [
       title,
       content,
@@ -76,7 +76,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
     return database.transaction(async (tx) => {
       const { id: postId, isNew } = await writeOnce(tx, { ref, said, holdRef });
       if (!isNew) return { postId, post: null, isNew, deliveries: [] };
-      await dayLimits.count(tx, persona, postsOfDay);
+      await dayLimits.count(tx, persona, dailyPostLimit);
       const author = profileFor(viewer, profileType);
       const mentions = await mentionNotifications.find(tx, content);
       const [row] = await tx.query(insertPost, {

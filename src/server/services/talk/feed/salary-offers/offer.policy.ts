@@ -1,4 +1,4 @@
-import { SAVED_OFFERS_FULL } from '@/core/talk/salary-offers/offer.rules';
+import { TOO_MANY_SAVED_OFFERS } from '@/core/talk/salary-offers/offer.rules';
 import { offerRefusals } from '@/core/talk/salary-offers/offer-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
@@ -11,7 +11,7 @@ export function offerNotYours(): Problem {
 }
 
 export function tooManyOffers(): Problem {
-  return new Problem(422, 'too_many_offers', SAVED_OFFERS_FULL);
+  return new Problem(422, 'too_many_offers', TOO_MANY_SAVED_OFFERS);
 }
 
 export function offersNotUsable(indexes: readonly number[]): Problem {

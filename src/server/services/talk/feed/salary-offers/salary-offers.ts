@@ -3,7 +3,7 @@ import { OFFER_LIMITS, storedOfferOf } from '@/core/talk/salary-offers/offer.rul
 import { offerRefusals } from '@/core/talk/salary-offers/offer-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
-import { holdRefOf } from '@/server/platform/account-holds';
+import { accountHoldRefOf } from '@/server/platform/account-holds';
 import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -43,7 +43,7 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
   return {
     async createOffer({ viewer: { personaRef }, headers, body }) {
       const ref = authorship.requestRef(personaRef, headers['idempotency-key'].toLowerCase());
-      const holdRef = holdRefOf(authorship, personaRef, 'all');
+      const holdRef = accountHoldRefOf(authorship, personaRef, 'all');
       const id = await database.transaction(async (tx) => {
         const written = await writeOnce(tx, { ref, said: ['offer', storedOfferOf(body)], holdRef });
         const id = numberOf(authorship.onceRef(personaRef, `offer ${written.id}`));

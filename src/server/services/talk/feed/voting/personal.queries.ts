@@ -1,15 +1,15 @@
-import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
-import { mergedChoices } from '@/server/platform/personal/merge-choices.queries';
+import { exportRowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { choiceMergeStatements } from '@/server/platform/personal/merge-choices.queries';
 import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const exportedVotes = rowsOfRef(
+export const exportedVotes = exportRowsOfRef(
   'votes',
   `select v.post_id, case v.value when 1 then 'up' else 'down' end as vote from content.votes v
    where v.voter_ref = $1 order by v.post_id`,
 );
 
-export const exportedCommentVotes = rowsOfRef(
+export const exportedCommentVotes = exportRowsOfRef(
   'comment-votes',
   `select v.comment_id, case v.value when 1 then 'up' else 'down' end as vote from content.comment_votes v
    where v.voter_ref = $1 order by v.comment_id`,
@@ -29,7 +29,7 @@ export const eraseCommentVotes = defineStatement({
   text: 'delete from content.comment_votes where voter_ref = $1',
 });
 
-export const mergedVotes = mergedChoices({
+export const mergedVotes = choiceMergeStatements({
   kind: 'votes',
   table: 'content.votes',
   counted: '',
@@ -37,7 +37,7 @@ export const mergedVotes = mergedChoices({
   of: ['post_id', 'posts'],
 });
 
-export const mergedCommentVotes = mergedChoices({
+export const mergedCommentVotes = choiceMergeStatements({
   kind: 'votes',
   table: 'content.comment_votes',
   counted: '',

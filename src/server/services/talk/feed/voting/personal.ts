@@ -1,5 +1,5 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
-import { mergingChoices } from '@/server/platform/personal/merge-choices';
+import { mergeOfChoices } from '@/server/platform/personal/merge-choices';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import {
   eraseCommentVotes,
@@ -27,7 +27,7 @@ export const personalData: PersonalData = {
       database.query(exportedCommentVotes, authorship.voterRef(personaRef)),
     ),
   ],
-  merges: [mergingChoices(mergedVotes), mergingChoices(mergedCommentVotes)],
+  merges: [mergeOfChoices(mergedVotes), mergeOfChoices(mergedCommentVotes)],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseVotes, authorship.voterRef(personaRef))),
     erasing('choices', (tx, { authorship, personaRef }) =>

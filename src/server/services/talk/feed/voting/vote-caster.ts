@@ -1,11 +1,11 @@
 import type { VoteType } from '@/contract/generated/feed';
 import type { Notification } from '@/contract/generated/notification';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
-import { postUpvoted } from '@/core/talk/notifications/notification-texts.rules';
+import { postUpvotedNotification } from '@/core/talk/notifications/notification-texts.rules';
 import { isVoteMilestone } from '@/core/talk/voting/vote-milestones.rules';
 import { voteRefusals } from '@/core/talk/voting/vote-refusals.rules';
 import { Problem } from '@/server/contract/problem';
-import { holdRefOf, requireAccount } from '@/server/platform/account-holds';
+import { accountHoldRefOf, requireAccount } from '@/server/platform/account-holds';
 import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -68,9 +68,9 @@ export class VoteCaster {
     const { database, inbox, authorship } = this.deps;
     const { seal, persona } = known;
     const up = known.up + (voteType === 'up' ? 1 : -1);
-    const news = postUpvoted({ id: postId, title: known.name, opening: '', people: up });
+    const news = postUpvotedNotification({ id: postId, title: known.name, opening: '', people: up });
     const vote = this.#vote(voter, postId, voteType);
-    const hold_ref = holdRefOf(authorship, voter, 'all');
+    const hold_ref = accountHoldRefOf(authorship, voter, 'all');
     const note = inbox.sealed(persona, news);
     const [row] = await database.query(castVoteAndNotify, { hold_ref, ...vote, up, seal, ...note });
     if (row === undefined) throw new Error('content.cast_vote_and_tell returned nothing.');
@@ -86,7 +86,7 @@ export class VoteCaster {
   async #castInTransaction(voter: Uint8Array, postId: string, voteType: VoteType): Promise<Tally> {
     const { database, authorship } = this.deps;
     const { row, deliver } = await database.transaction(async (tx) => {
-      await requireAccount(tx, holdRefOf(authorship, voter, 'all'));
+      await requireAccount(tx, accountHoldRefOf(authorship, voter, 'all'));
       const [row] = await tx.query(castVote, this.#vote(voter, postId, voteType));
       if (row === undefined) throw new Error('content.cast_vote returned nothing.');
       refuse(row.outcome);
@@ -103,7 +103,7 @@ export class VoteCaster {
     }
     const { seal, up, post_title, opening } = row;
     const persona = this.deps.authorship.openAuthor(seal, postId);
-    const news = postUpvoted({ id: postId, title: post_title, opening: opening ?? '', people: up });
+    const news = postUpvotedNotification({ id: postId, title: post_title, opening: opening ?? '', people: up });
     const change = row.up_change === 0 ? null : await this.#changeNotification(tx, news, persona, row);
     return () => {
       this.#known.set(postId, { seal, persona, up, name: news.data.body });

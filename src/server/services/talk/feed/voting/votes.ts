@@ -1,5 +1,5 @@
 import type { CastVotes, Vote, VoteTally, VoteType } from '@/contract/generated/feed';
-import { commentUpvoted } from '@/core/talk/notifications/notification-texts.rules';
+import { commentUpvotedNotification } from '@/core/talk/notifications/notification-texts.rules';
 import { isVoteMilestone } from '@/core/talk/voting/vote-milestones.rules';
 import { voteRefusals } from '@/core/talk/voting/vote-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
@@ -40,7 +40,7 @@ export function createVotes(
   ) {
     if (seal === null || postId === null || up_change === 0) return null;
     const persona = deps.authorship.openAuthor(seal, commentId);
-    const news = commentUpvoted({ postId, commentId, text: opening ?? '', people: up });
+    const news = commentUpvotedNotification({ postId, commentId, text: opening ?? '', people: up });
     const isNews = up_change > 0 && isVoteMilestone(up);
     const change = await deps.inbox.tellCount(tx, persona, news, { count: up, isNews });
     return change === null ? null : deliveryOf(persona, change);

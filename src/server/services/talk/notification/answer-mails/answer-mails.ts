@@ -1,7 +1,7 @@
 import type { AnswersFrequency } from '@/core/account/settings/subscription.rules';
 import type { AnswerKind } from '@/core/talk/notifications/answers-mail.rules';
 import { ANSWER_KINDS, answersMailLines } from '@/core/talk/notifications/answers-mail.rules';
-import { roundMoment } from '@/core/talk/notifications/notification-rounds.rules';
+import { latestRoundTime } from '@/core/talk/notifications/notification-rounds.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';
@@ -32,7 +32,7 @@ const USERS = { daily: usersWithDailyMails, atOnce: usersWithInstantMails } as c
  */
 export async function mailAnswers(deps: AnswerMailsDeps, rhythm: Rhythm): Promise<void> {
   const { database, outbox, now } = deps;
-  const due = rhythm === 'daily' ? roundMoment(now(), 'daily') : now();
+  const due = rhythm === 'daily' ? latestRoundTime(now(), 'daily') : now();
   for (let behind: string | undefined = BEFORE_ALL, goesOut = true; goesOut && behind !== undefined; ) {
     const users: readonly Recipient[] = await database.query(USERS[rhythm], behind);
     const waiting = await answersOf(deps, users, due);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import {
-  employerAnsweredNotification,
+  employerAnswerNotification,
   employerAnswerSubject,
 } from '@/core/talk/notifications/answer-notifications.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { KindNotifications } from '@/server/platform/moderation/item-notifications';
-import type { FoundItem } from '@/server/platform/moderation/moderated-items';
+import type { NotificationsOfKind } from '@/server/platform/moderation/item-notifications';
+import type { ItemWithRows } from '@/server/platform/moderation/moderated-items';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { Inbox } from '../notifications/inbox';
 import { dropPushes } from './answer-notifications.queries';
@@ -20,10 +20,14 @@ export interface AnswerNotificationsDeps {
 const AnswerRow = v.looseObject({ to_kind: v.picklist(['review', 'interview', 'photo']), item_id: v.string() });
 
 /** Notifies authors of companies' answers, without mail and push, which would reveal on a device who wrote. */
-export function createAnswerNotifications({ authorship, moderation, now }: AnswerNotificationsDeps): KindNotifications {
+export function createAnswerNotifications({
+  authorship,
+  moderation,
+  now,
+}: AnswerNotificationsDeps): NotificationsOfKind {
   const inbox = new Inbox(authorship, now);
 
-  async function authorOfAnswered(tx: Database, { rows }: FoundItem): Promise<Uint8Array | null> {
+  async function authorOfAnswered(tx: Database, { rows }: ItemWithRows): Promise<Uint8Array | null> {
     const row = v.safeParse(AnswerRow, rows.item);
     if (!row.success) return null;
     const answered = await moderation.items.find(tx, { kind: row.output.to_kind, id: row.output.item_id });
@@ -34,7 +38,7 @@ export function createAnswerNotifications({ authorship, moderation, now }: Answe
     async shown(tx, found) {
       const author = await authorOfAnswered(tx, found);
       if (author === null) return [];
-      const shown = await inbox.put(tx, author, employerAnsweredNotification(found.id), 'keep');
+      const shown = await inbox.put(tx, author, employerAnswerNotification(found.id), 'keep');
       if (shown === null) return [];
       await tx.query(dropPushes, shown.notificationId);
       return [(to) => to.notificationAdded(author, shown)];

@@ -1,5 +1,5 @@
 import type { HighlightsRhythm } from '@/contract/generated/user';
-import { openingOf } from '@/server/platform/opening';
+import { textOpening } from '@/server/platform/opening';
 import { bytes, moment, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { wantedBy } from '@/server/services/talk/feed/posting/wanted-by';
@@ -22,7 +22,7 @@ export const bestPosts = defineStatement({
   name: 'highlights.posts',
   parameters: [bytes, moment, moment, bytes],
   columns: { id: uuid, author_ref: bytes, opening: text },
-  text: `select p.id, p.author_ref, coalesce(p.title, ${openingOf('p.content')}) as opening
+  text: `select p.id, p.author_ref, coalesce(p.title, ${textOpening('p.content')}) as opening
          from persona.memberships m
          join content.posts p on p.community_type = m.type and p.community_id = m.entity_id
            and p.status = 'LIVE' and p.created_at > $2 and p.created_at <= $3

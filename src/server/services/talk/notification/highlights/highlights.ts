@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
-import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/talk/notifications/notification-rounds.rules';
+import { latestRoundTime, MAX_HIGHLIGHTS, ROUND_DAYS } from '@/core/talk/notifications/notification-rounds.rules';
 import { highlights } from '@/core/talk/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -24,7 +24,7 @@ export class HighlightsRounds {
   constructor(private readonly deps: HighlightsDeps) {}
 
   async run(): Promise<void> {
-    const due = roundMoment(this.deps.now(), 'daily');
+    const due = latestRoundTime(this.deps.now(), 'daily');
     if (due <= this.#lastDone) return;
     for (let behind: Uint8Array = new Uint8Array(); ; ) {
       const personas = await this.deps.database.query(personasWanting, behind);
@@ -38,7 +38,7 @@ export class HighlightsRounds {
 
   async #tell(persona: Uint8Array, rhythm: keyof typeof ROUND_DAYS): Promise<void> {
     const { database, authorship, publish, now } = this.deps;
-    const end = roundMoment(now(), rhythm);
+    const end = latestRoundTime(now(), rhythm);
     const period = [new Date(end - ROUND_DAYS[rhythm] * DAY_MS), new Date(end)] as const;
     const rows = await database.query(bestPosts, persona, ...period, authorship.voterRef(persona));
     const others = rows.filter(({ id, author_ref }) => !authorship.authorRef(persona, id).equals(author_ref));

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { postCommented, postUpvoted, welcomeNotification } from '@/core/talk/notifications/notification-texts.rules';
+import {
+  postCommented,
+  postUpvotedNotification,
+  welcomeNotification,
+} from '@/core/talk/notifications/notification-texts.rules';
 import { isNotificationData, payloadOf } from './notification-data';
 
 const aPost = { id: 'p1', title: 'A title', opening: 'The beginning', people: 1 };
@@ -11,13 +15,13 @@ describe('payloadOf', () => {
     expect(JSON.stringify(payloadOf(news))).not.toContain('business');
     expect(payloadOf(news)).toEqual({ ...news.data, body: '', quotes: 'c1' });
     expect(isNotificationData(payloadOf(news))).toBe(true);
-    expect(payloadOf(postUpvoted(aPost))).toEqual(postUpvoted(aPost).data);
+    expect(payloadOf(postUpvotedNotification(aPost))).toEqual(postUpvotedNotification(aPost).data);
   });
 });
 
 describe('isNotificationData', () => {
   it('knows what is sealed, after a way through JSON, and nothing else', () => {
-    for (const { data } of [postUpvoted(aPost), welcomeNotification('Tarakki')]) {
+    for (const { data } of [postUpvotedNotification(aPost), welcomeNotification('Tarakki')]) {
       expect(isNotificationData(JSON.parse(JSON.stringify(data)))).toBe(true);
       const { cta: _cta, ...without } = data;
       expect(isNotificationData(without)).toBe(false);

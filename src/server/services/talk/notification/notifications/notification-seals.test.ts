@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
-  commentReplied,
+  commentRepliedNotification,
   highlights,
-  postUpvoted,
+  postUpvotedNotification,
   welcomeNotification,
 } from '@/core/talk/notifications/notification-texts.rules';
 import { createAuthorship } from '@/server/platform/authorship';
@@ -15,7 +15,7 @@ const inbox = authorship.inboxRef(authorship.personaRef('user-1'));
 
 describe('the payload of a notification', () => {
   it('is sealed to the same length, whatever it quotes, and opens', () => {
-    const post = (title: string) => postUpvoted({ id: randomUUID(), title, opening: '', people: 12_345 });
+    const post = (title: string) => postUpvotedNotification({ id: randomUUID(), title, opening: '', people: 12_345 });
     const ids = { postId: randomUUID(), commentId: randomUUID(), replyId: randomUUID() };
     const opening = 'एक लंबा शीर्षक '.repeat(20);
     const posts = [1, 2].map(() => ({ id: randomUUID(), opening }));
@@ -23,7 +23,7 @@ describe('the payload of a notification', () => {
       post('A'),
       post('A title of a hundred and twenty letters. '.repeat(3)),
       post(opening),
-      commentReplied({ ...ids, text: opening, replies: 3 }),
+      commentRepliedNotification({ ...ids, text: opening, replies: 3 }),
       highlights({ rhythm: 'weekly', posts: [{ id: randomUUID(), opening }, ...posts] }),
       welcomeNotification('Tarakki'),
     ];

@@ -2,7 +2,7 @@ import type { NotificationData } from '@/contract/generated/notification';
 import { parseStartOfDay } from '@/core/kernel/common/india-calendar.rules';
 import type { QuotedTexts } from '@/core/talk/notifications/new-notification';
 import type { Authorship } from '@/server/platform/authorship';
-import { openMoment } from '@/server/platform/sealed-moment';
+import { unsealMoment } from '@/server/platform/sealed-moment';
 import type { NotificationPayload } from './notification-data';
 import { isNotificationData, payloadOf } from './notification-data';
 
@@ -39,5 +39,5 @@ export function createdOf(
   inbox: Uint8Array,
   { created_on, created_seal }: StoredMoment,
 ): number {
-  return created_seal === null ? parseStartOfDay(created_on).getTime() : openMoment(seals, inbox, created_seal);
+  return created_seal === null ? parseStartOfDay(created_on).getTime() : unsealMoment(seals, inbox, created_seal);
 }

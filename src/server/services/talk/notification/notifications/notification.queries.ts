@@ -1,4 +1,4 @@
-import { openingOf } from '@/server/platform/opening';
+import { textOpening } from '@/server/platform/opening';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -115,7 +115,7 @@ export const quotedPostsById = defineStatement({
   name: 'notifications.quoted-posts',
   parameters: [arrayOf(uuid)],
   columns: { id: uuid, opening: text },
-  text: `select id, coalesce(title, ${openingOf('content')}) as opening from content.posts where id = any($1) and status = 'LIVE'`,
+  text: `select id, coalesce(title, ${textOpening('content')}) as opening from content.posts where id = any($1) and status = 'LIVE'`,
 });
 
 export const quotedComments = defineStatement({

@@ -1,5 +1,5 @@
 import type { Notification, NotificationAction } from '@/contract/generated/notification';
-import { quotedPosts, quotedText } from '@/core/talk/notifications/notification-texts.rules';
+import { commentQuoteText, quotedPosts } from '@/core/talk/notifications/notification-texts.rules';
 import type { NotificationHandlers } from '@/server/contract/generated/notification';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -43,7 +43,7 @@ export function createNotifications({ database, authorship, publish }: Notificat
     const texts = await quotedTexts(opened.map(({ payload }) => payload));
     return opened.map(({ row, payload: { quotes, quotesPosts, ...data } }) => {
       const textOf = (id: string): string => texts.get(id) ?? '';
-      if (quotes !== undefined) return presentNotification(row, { ...data, body: quotedText(textOf(quotes)) });
+      if (quotes !== undefined) return presentNotification(row, { ...data, body: commentQuoteText(textOf(quotes)) });
       if (quotesPosts === undefined) return presentNotification(row, data);
       return presentNotification(row, { ...data, body: quotedPosts(quotesPosts.map(textOf)) });
     });

@@ -8,15 +8,15 @@ import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { networkOf, siteOf } from '@/server/platform/http/network-of';
+import { networkOf, siteNetworkOf } from '@/server/platform/http/network-of';
 import type { Outbox } from '@/server/platform/mail/outbox';
 import type { ComplaintLetter } from '@/server/platform/moderation/complaint-letter';
-import { openComplaintLetter } from '@/server/platform/moderation/complaint-letter';
+import { unsealComplaintLetter } from '@/server/platform/moderation/complaint-letter';
 import { complaintMail } from '@/server/platform/moderation/complaint-mails';
 import type { ComplaintRegister, ComplaintSender, NewComplaint } from '@/server/platform/moderation/complaint-register';
 import type { complaintColumns } from '@/server/platform/moderation/complaints.queries';
-import { complaintByKey, lockKey } from '@/server/platform/moderation/complaints.queries';
-import { receiptNumber, unstoredNumber } from '@/server/platform/moderation/receipt-number';
+import { complaintByKey, lockComplaintKey } from '@/server/platform/moderation/complaints.queries';
+import { decoyReceiptNumber, receiptNumber } from '@/server/platform/moderation/receipt-number';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import { fingerprintOf } from '@/server/platform/write-once';
@@ -77,7 +77,7 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
   }
 
   function unkept(keyRef: Uint8Array, { key }: Complaint): ComplaintReceipt {
-    return { key, number: unstoredNumber('CM', now(), keyRef), dueAt: null, isHidden: false, isMailed: false };
+    return { key, number: decoyReceiptNumber('CM', now(), keyRef), dueAt: null, isHidden: false, isMailed: false };
   }
 
   return {
@@ -86,12 +86,12 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
       const email = await emailOf(viewer, body);
       const receipt = await database.transaction(async (tx) => {
         const keyRef = authorship.complaintRef(body.key);
-        await tx.query(lockKey, keyRef);
+        await tx.query(lockComplaintKey, keyRef);
         const [earlier] = await tx.query(complaintByKey, keyRef);
         return earlier === undefined
           ? store(tx, body, email, {
               network: networkOf(http.ip),
-              site: siteOf(http.ip),
+              site: siteNetworkOf(http.ip),
               userId: viewer?.userId ?? null,
             })
           : receiptOf(authorship, earlier, body);
@@ -125,7 +125,7 @@ function answerOf({ outcome, rule, answered_on }: ComplaintRow) {
 
 /** Returns the receipt. Throws 409 `complaint_changed` for other content. */
 function receiptOf(authorship: Authorship, row: ComplaintRow, body: Complaint): ComplaintReceipt {
-  const letter: ComplaintLetter | null = row.seal === null ? null : openComplaintLetter(authorship, row.id, row.seal);
+  const letter: ComplaintLetter | null = row.seal === null ? null : unsealComplaintLetter(authorship, row.id, row.seal);
   if (letter === null || letter.digest !== digestOf(body))
     throw new Problem(409, 'complaint_changed', complaintRefusals.sentBefore);
   const { number, due_at, is_hidden } = row;

@@ -1,6 +1,6 @@
 import { dayInIndia, startOfMonthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { SUMMED_GROUNDS } from '@/core/kernel/moderated/complaint-grounds.rules';
-import { MIN_COUNTED, SUMMED_MONTHS } from '@/core/trust/public-log/log-line.rules';
+import { LOG_TOTAL_MONTHS, MIN_COUNTED_DECISIONS } from '@/core/trust/public-log/log-line.rules';
 import type { ComplaintsHandlers } from '@/server/contract/generated/complaints';
 import type { Database } from '@/server/platform/database';
 import {
@@ -22,7 +22,7 @@ export function createComplaintSums({
 }: ComplaintSumsDeps): Pick<ComplaintsHandlers, 'getComplaintSums'> {
   return {
     async getComplaintSums() {
-      const since = dayInIndia(startOfMonthInIndia(now(), SUMMED_MONTHS - 1).getTime());
+      const since = dayInIndia(startOfMonthInIndia(now(), LOG_TOTAL_MONTHS - 1).getTime());
       const rows = new Map((await database.query(complaintsByGround, since)).map((row) => [row.ground, row]));
       const [appeals] = await database.query(appealLines, since);
       const [ofCompanies] = await database.query(companyComplaints, since);
@@ -33,7 +33,7 @@ export function createComplaintSums({
       const grounds = SUMMED_GROUNDS.flatMap((ground) => {
         const row = rows.get(ground);
         if (row === undefined) return [];
-        const isTimed = row.answered >= MIN_COUNTED;
+        const isTimed = row.answered >= MIN_COUNTED_DECISIONS;
         return {
           ground,
           received: said(row.received),
@@ -45,7 +45,7 @@ export function createComplaintSums({
       });
       const hidden = {
         count: said(hides.reduce((sum, { count }) => sum + count, 0)),
-        places: hides.filter(({ count }) => count >= MIN_COUNTED),
+        places: hides.filter(({ count }) => count >= MIN_COUNTED_DECISIONS),
       };
       const companies = {
         received: said(ofCompanies?.received ?? 0),
@@ -61,5 +61,5 @@ export function createComplaintSums({
 
 /** Returns the count, or null below five. */
 function said(count: number): number | null {
-  return count < MIN_COUNTED ? null : count;
+  return count < MIN_COUNTED_DECISIONS ? null : count;
 }

@@ -1,5 +1,5 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
-import { mergingChoices } from '@/server/platform/personal/merge-choices';
+import { mergeOfChoices } from '@/server/platform/personal/merge-choices';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { eraseReports, exportedReports, mergedReports } from './personal.queries';
 
@@ -17,7 +17,7 @@ export const personalData: PersonalData = {
       database.query(exportedReports, authorship.voterRef(personaRef)),
     ),
   ],
-  merges: [mergingChoices(mergedReports)],
+  merges: [mergeOfChoices(mergedReports)],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseReports, authorship.voterRef(personaRef))),
   ],

@@ -1,6 +1,6 @@
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
-import { reportsOfDay } from '@/core/trust/reports/report-day-limit.rules';
-import { reasonsFor } from '@/core/trust/reports/report-reasons.rules';
+import { dailyReportLimit } from '@/core/trust/reports/report-day-limit.rules';
+import { reportReasonsFor } from '@/core/trust/reports/report-reasons.rules';
 import { reportRefusals } from '@/core/trust/reports/report-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
@@ -33,7 +33,7 @@ export function createReports({
     async report({ viewer: { personaRef }, body: { resourceType, reason, details, ...body } }) {
       const resourceId = plainUuid(body.resourceId);
       const resource = { resourceType, resourceId };
-      if (!reasonsFor(resourceType).includes(reason)) {
+      if (!reportReasonsFor(resourceType).includes(reason)) {
         throw new Problem(400, 'validation_failed', requestRefusals.fields, { reason: reportRefusals.reason });
       }
       if (await isOwnLive(database, resource, authorRefs.authorRef(personaRef, resourceId))) {
@@ -44,7 +44,7 @@ export function createReports({
       await database.transaction(async (tx) => {
         const [kept] = await tx.query(storeReportOnce, resourceType, resourceId, voterRef, reason, said);
         if (kept === undefined) return;
-        await dayLimits.count(tx, personaRef, reportsOfDay);
+        await dayLimits.count(tx, personaRef, dailyReportLimit);
         if (kept.is_decided) return;
         await moderation.report(tx, { kind: resourceType, id: resourceId, reason, voterRef });
       });

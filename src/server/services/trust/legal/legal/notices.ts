@@ -11,7 +11,7 @@ import type { Database } from '@/server/platform/database';
 import { networkOf } from '@/server/platform/http/network-of';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import type { ComplaintRegister, NewComplaint } from '@/server/platform/moderation/complaint-register';
-import { receiptNumber, unstoredNumber } from '@/server/platform/moderation/receipt-number';
+import { decoyReceiptNumber, receiptNumber } from '@/server/platform/moderation/receipt-number';
 import type { RowOf } from '@/server/platform/sql-types';
 import { markMailed, noticeById, storeNotice, unmailedNotices } from './legal.queries';
 import type { OrderDocumentsDeps } from './order-documents';
@@ -56,7 +56,7 @@ export function createNotices(
 
   function unkept({ noticeId }: Summons, at: Date): Receipt {
     const ref = authorship.complaintRef(`notice ${noticeId}`);
-    return { receipt: unstoredNumber('SN', now(), ref), received_at: at, isKept: false };
+    return { receipt: decoyReceiptNumber('SN', now(), ref), received_at: at, isKept: false };
   }
 
   async function openCases(

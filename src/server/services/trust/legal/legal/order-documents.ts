@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isPdf, needsOrder, orderRefusals } from '@/core/trust/legal/order-document.rules';
+import { isPdfContent, needsOrderDocument, orderRefusals } from '@/core/trust/legal/order-document.rules';
 import type { Summons } from '@/core/trust/legal/summons';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
 import { Problem } from '@/server/contract/problem';
@@ -30,7 +30,7 @@ export function createOrderDocuments({
     async uploadOrder({ body, http }) {
       // A request without a body has no content type either.
       const content = body ?? new Uint8Array();
-      if (!isPdf(content)) throw new Problem(422, 'order_unreadable', orderRefusals.unreadable);
+      if (!isPdfContent(content)) throw new Problem(422, 'order_unreadable', orderRefusals.unreadable);
       const isKept = await register.canKeepOrder(database, networkOf(http.ip));
       const order = randomUUID();
       await files.put(orderKey(order), isKept ? content : new Uint8Array());
@@ -46,7 +46,7 @@ export async function storeOrderDocument(
   { kind, order }: Pick<Summons, 'kind' | 'order'>,
 ): Promise<void> {
   if (order === null) {
-    if (needsOrder(kind)) throw refused('order_missing', orderRefusals.missing);
+    if (needsOrderDocument(kind)) throw refused('order_missing', orderRefusals.missing);
     return;
   }
   const key = orderKey(order);

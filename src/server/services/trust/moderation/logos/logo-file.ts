@@ -1,4 +1,4 @@
-import { LOGO_EDGE } from '@/core/trust/logos/logo.rules';
+import { LOGO_EDGE_PX } from '@/core/trust/logos/logo.rules';
 import type { PictureRefusals } from '@/server/platform/files/pictures';
 import { encodePicture } from '@/server/platform/files/pictures';
 
@@ -11,7 +11,7 @@ const refusals: PictureRefusals = { unreadable: 'picture_unreadable', tooLarge: 
 export function encodeLogo(content: Uint8Array, persona: Uint8Array): Promise<Buffer> {
   return encodePicture(content, persona, refusals, (picture) =>
     picture
-      .resize(LOGO_EDGE, LOGO_EDGE, { fit: 'contain', background: 'white' })
+      .resize(LOGO_EDGE_PX, LOGO_EDGE_PX, { fit: 'contain', background: 'white' })
       .flatten({ background: 'white' })
       .jpeg({ quality: 85 })
       .toBuffer(),

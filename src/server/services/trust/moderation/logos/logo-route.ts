@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { LOGO_NAME } from '@/core/trust/logos/logo.rules';
+import { LOGO_NAME_PATTERN } from '@/core/trust/logos/logo.rules';
 import type { Database } from '@/server/platform/database';
-import { pictureNotFound, sendPicture } from '@/server/platform/files/send-picture';
+import { pictureNotFoundProblem, sendPicture } from '@/server/platform/files/send-picture';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { isModerator } from '../roles/is-moderator';
@@ -22,11 +22,11 @@ export function registerLogos(app: FastifyInstance, { database, files, sessions 
     app.get<{ Params: { file: string } }>(`${folder}/:file`, async (request, reply) => {
       const { file } = request.params;
       const name = file.endsWith('.jpg') ? file.slice(0, -'.jpg'.length) : '';
-      if (!LOGO_NAME.test(name)) throw pictureNotFound();
+      if (!LOGO_NAME_PATTERN.test(name)) throw pictureNotFoundProblem();
       const [logo] = await database.query(isLogoShown, name);
       const isPublic = logo?.is_shown ?? false;
       if (!isPublic && !(await isModerator(database, await sessions.authenticate(request, reply))))
-        throw pictureNotFound();
+        throw pictureNotFoundProblem();
       return sendPicture(request, reply, { name, type: 'image/jpeg', isPublic, read: () => files.get(logoKey(name)) });
     });
   }

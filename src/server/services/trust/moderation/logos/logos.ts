@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { collegeRefusals } from '@/core/research/colleges/college-refusals.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
-import type { LogoPlace } from '@/core/trust/logos/logo';
+import type { LogoOwnerName } from '@/core/trust/logos/logo';
 import { logoRefusals } from '@/core/trust/logos/logo.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import { Problem } from '@/server/contract/problem';
@@ -23,7 +23,12 @@ export function createLogos(deps: LogosDeps): Pick<ModerationHandlers, 'uploadLo
   const { database, files, now } = deps;
   const moderators = new Moderators(deps);
 
-  async function name(tx: Database, viewer: Viewer, { owner, urlName }: LogoPlace, logo: string | null): Promise<void> {
+  async function name(
+    tx: Database,
+    viewer: Viewer,
+    { owner, urlName }: LogoOwnerName,
+    logo: string | null,
+  ): Promise<void> {
     const [named] = await tx.query(owner === 'company' ? setCompanyLogo : setCollegeLogo, urlName.toLowerCase(), logo);
     if (named !== undefined) {
       const act = logo === null ? 'LOGO_REMOVED' : 'LOGO_SET';

@@ -6,7 +6,7 @@ import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.
 import type { ReportReason } from '@/core/kernel/moderated/report';
 import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
 import type { CaseEntry } from '@/core/trust/moderation/case';
-import { MAX_QUEUE, MAX_READ_REPORTS } from '@/core/trust/moderation/decisions.rules';
+import { MAX_QUEUED_CASES, MAX_REPORTS_PER_CASE } from '@/core/trust/moderation/decisions.rules';
 import {
   arrayOf,
   boolean,
@@ -55,7 +55,7 @@ export const urgentCases = defineStatement({
   parameters: [],
   columns: caseColumns,
   text: `select ${selectList(caseColumns, 'k')} from moderation.cases k where k.state = 'OPEN' and k.withdrawn_from is null
-         order by coalesce(k.placed_at, k.due_at), k.is_doubtful, k.id limit ${MAX_QUEUE}`,
+         order by coalesce(k.placed_at, k.due_at), k.is_doubtful, k.id limit ${MAX_QUEUED_CASES}`,
 });
 
 export const openCases = defineStatement({
@@ -117,7 +117,7 @@ export const reportsOf = defineStatement({
   parameters: [uuid],
   columns: { reason: textOf<ReportReason>(), details: nullable(text) },
   text: `select reason, details from content.reports where resource_id = $1 and outcome is null
-         order by details is null, reason, details limit ${MAX_READ_REPORTS}`,
+         order by details is null, reason, details limit ${MAX_REPORTS_PER_CASE}`,
 });
 
 export const complaintsOf = defineStatement({
@@ -125,7 +125,7 @@ export const complaintsOf = defineStatement({
   parameters: [uuid],
   columns: { id: uuid, ground: textOf<SummedGround>(), seal: nullable(bytes) },
   text: `select id, ground, seal from moderation.complaints where case_id = $1 and outcome is null
-         order by due_at, id limit ${MAX_READ_REPORTS}`,
+         order by due_at, id limit ${MAX_REPORTS_PER_CASE}`,
 });
 
 export const noteAct = defineStatement({

@@ -4,15 +4,21 @@ import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MAX_NEAR } from '@/core/research/company/company-limits.rules';
 import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
-import { actOf, CLAIM_MS, decisionFault, isRemoval, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import {
+  actOf,
+  CASE_CLAIM_MS,
+  DECISION_UNDO_MS,
+  decisionFault,
+  isRemoval,
+} from '@/core/trust/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
-import { setSameCompany } from '@/server/platform/contributing/company-proposals.queries';
+import { setDuplicateCompany } from '@/server/platform/contributing/company-proposals.queries';
 import type { Database } from '@/server/platform/database';
-import { openComplaintLetter } from '@/server/platform/moderation/complaint-letter';
-import type { FoundItem } from '@/server/platform/moderation/moderated-items';
+import { unsealComplaintLetter } from '@/server/platform/moderation/complaint-letter';
+import type { ItemWithRows } from '@/server/platform/moderation/moderated-items';
 import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
@@ -45,7 +51,7 @@ export interface CasesDeps extends ModeratorsDeps {
 type CaseHandlers = Pick<ModerationHandlers, 'listCases' | 'claimCase' | 'releaseCase' | 'decideCase' | 'undoDecision'>;
 
 interface ReadItem {
-  readonly found: FoundItem;
+  readonly found: ItemWithRows;
   readonly item: ModeratedItem;
   readonly isLive: boolean;
 }
@@ -83,23 +89,23 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
     return { found, item, isLive: found.state === 'live' };
   }
 
-  async function bringBack(tx: Database, found: FoundItem): Promise<readonly Delivery[]> {
+  async function bringBack(tx: Database, found: ItemWithRows): Promise<readonly Delivery[]> {
     await items.bringBack(tx, found);
     return news.shown(tx, found, items.authorOf(found));
   }
 
-  async function takeOff(tx: Database, found: FoundItem, as: 'held' | 'removed'): Promise<readonly Delivery[]> {
+  async function takeOff(tx: Database, found: ItemWithRows, as: 'held' | 'removed'): Promise<readonly Delivery[]> {
     await items.takeOff(tx, found, as);
     return found.state === 'live' ? news.hidden(tx, found) : [];
   }
 
-  async function carryOut(tx: Database, found: FoundItem, act: ModerationAct): Promise<readonly Delivery[]> {
+  async function carryOut(tx: Database, found: ItemWithRows, act: ModerationAct): Promise<readonly Delivery[]> {
     if (!isRemoval(act)) return found.state === 'live' ? [] : bringBack(tx, found);
     // Skips appeals, because their content is hidden already.
     return found.state === 'removed' ? [] : takeOff(tx, found, 'removed');
   }
 
-  async function setBack(tx: Database, found: FoundItem, { act, origin }: CaseRow): Promise<readonly Delivery[]> {
+  async function setBack(tx: Database, found: ItemWithRows, { act, origin }: CaseRow): Promise<readonly Delivery[]> {
     if (act === 'REMOVED') return found.state === 'removed' ? bringBack(tx, found) : [];
     const before = origin === 'APPEAL' ? 'removed' : 'held';
     if (act === 'REJECTED' && found.state !== before) return takeOff(tx, found, before);
@@ -114,7 +120,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
     const { id, appeal_seal } = row;
     const complaints = (await tx.query(complaintsOf, id)).map(({ id: complaintId, ground, seal }) => ({
       ground,
-      details: seal === null ? null : openComplaintLetter(authorship, complaintId, seal).details,
+      details: seal === null ? null : unsealComplaintLetter(authorship, complaintId, seal).details,
     }));
     const appeal = appeal_seal === null ? null : openAppeal(authorship, id, appeal_seal);
     return { complaints, appeal, answer: answerIn(row) };
@@ -138,7 +144,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
         const { found, item, isLive } = await read(tx, row);
         await moderators.refuseOwn(tx, viewer, found, row.place);
         moderators.refuseOwnDecision(viewer, row);
-        const claimed_until = new Date(now() + CLAIM_MS);
+        const claimed_until = new Date(now() + CASE_CLAIM_MS);
         await tx.query(claimCase, caseId, mine, claimed_until);
         await note(tx, viewer, caseId, 'CLAIMED');
         const entry = { ...presentEntry(row, mine, now()), claim: 'mine' as const };
@@ -168,7 +174,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
       await moderators.requireToAct(viewer, http);
       const caseId = plainUuid(path.caseId);
       const mine = moderators.refOf(viewer, caseId);
-      const settlesAt = new Date(now() + UNDO_MS);
+      const settlesAt = new Date(now() + DECISION_UNDO_MS);
       const decided = await database.transaction(async (tx) => {
         const row = await lockOpen(tx, caseId);
         if (row.claim_ref?.equals(mine) !== true)
@@ -204,7 +210,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
         const found = await items.find(tx, { kind: row.kind, id: row.item_id });
         const isThere = found !== null && found.state !== 'withdrawn';
         const withdrawnFrom = row.act === 'PUBLISHED' ? 'HELD' : 'LIVE';
-        await tx.query(reopenCase, caseId, mine, new Date(now() + CLAIM_MS), isThere ? null : withdrawnFrom);
+        await tx.query(reopenCase, caseId, mine, new Date(now() + CASE_CLAIM_MS), isThere ? null : withdrawnFrom);
         await note(tx, viewer, caseId, 'UNDONE');
         return found === null ? [] : setBack(tx, found, row);
       });
@@ -215,7 +221,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
 }
 
 /** Returns true for live or held content, and for an appeal. */
-function canDecide({ state }: FoundItem, origin: CaseRow['origin']): boolean {
+function canDecide({ state }: ItemWithRows, origin: CaseRow['origin']): boolean {
   return state === 'live' || state === 'held' || (state === 'removed' && origin === 'APPEAL');
 }
 
@@ -238,5 +244,5 @@ async function recordSameCompany(tx: Database, itemId: string, urlName: string |
   const message = moderationRefusals.sameUnknown;
   if (urlName !== undefined && same === undefined)
     throw new Problem(422, 'same_company_unknown', message, { sameAs: message });
-  await tx.query(setSameCompany, itemId, same?.id ?? null);
+  await tx.query(setDuplicateCompany, itemId, same?.id ?? null);
 }

@@ -1,9 +1,9 @@
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { ACT_DAYS } from '@/core/trust/moderation/decisions.rules';
+import { ACT_RETENTION_DAYS } from '@/core/trust/moderation/decisions.rules';
 import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
-import { purgeTexts } from '@/server/platform/moderation/removed-texts.queries';
+import { purgeRemovedTexts } from '@/server/platform/moderation/removed-texts.queries';
 import { purge } from '@/server/platform/purge';
 import { closeCaseOfDeletedItem, endedItem, openCasesAfter, purgeActs } from './housekeeping.queries';
 
@@ -41,7 +41,7 @@ export function casesHousekeeping({ database, moderation: { items } }: CasesHous
     const today = dayInIndia(now);
     while (await destroyNext(today));
     await closeGoneOnes();
-    await purge(database, purgeTexts, today);
-    await purge(database, purgeActs, dayInIndia(now - ACT_DAYS * DAY_MS));
+    await purge(database, purgeRemovedTexts, today);
+    await purge(database, purgeActs, dayInIndia(now - ACT_RETENTION_DAYS * DAY_MS));
   };
 }

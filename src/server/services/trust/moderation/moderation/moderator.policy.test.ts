@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
-import type { FoundItem } from '@/server/platform/moderation/moderated-items';
+import type { ItemWithRows } from '@/server/platform/moderation/moderated-items';
 import { Moderators } from './moderator.policy';
 
 const NOW = Date.parse('2026-11-24T20:00:00Z');
@@ -80,7 +80,10 @@ describe('a moderator’s call', () => {
 
 describe('a case', () => {
   const itemOf = (author: string) =>
-    ({ id: 'c1', rows: { item: { author_ref: `\\x${Buffer.from(author).toString('hex')}` } } }) as unknown as FoundItem;
+    ({
+      id: 'c1',
+      rows: { item: { author_ref: `\\x${Buffer.from(author).toString('hex')}` } },
+    }) as unknown as ItemWithRows;
 
   it.each([
     ['of another, elsewhere', 'somebody of c1', ['acme'], false],

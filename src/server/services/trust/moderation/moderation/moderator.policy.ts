@@ -6,7 +6,7 @@ import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { FoundItem } from '@/server/platform/moderation/moderated-items';
+import type { ItemWithRows } from '@/server/platform/moderation/moderated-items';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { claimantRef } from '@/server/platform/sides/sides';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -50,7 +50,7 @@ export class Moderators {
   }
 
   /** Throws 409 `case_of_others` if the moderator wrote the content or speaks for the company. */
-  async refuseOwn(tx: Database, viewer: Viewer, { id, rows }: FoundItem, place: string): Promise<void> {
+  async refuseOwn(tx: Database, viewer: Viewer, { id, rows }: ItemWithRows, place: string): Promise<void> {
     await this.refuseOwnCompany(tx, viewer, place);
     const own = this.deps.authorship.authorRef(viewer.personaRef, id).toString('hex');
     if (rows.item.author_ref === `\\x${own}`) throw ofOthers();

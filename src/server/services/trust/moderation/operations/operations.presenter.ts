@@ -1,6 +1,6 @@
 import type { Operations } from '@/contract/generated/moderation';
 import { taskStateOf } from '@/core/trust/operations/task-state.rules';
-import type { lastTurns, liveProcesses } from '@/server/platform/operations/process-state.queries';
+import type { lastTaskRuns, liveProcesses } from '@/server/platform/operations/process-state.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 
 export function presentProcesses(rows: readonly RowOf<typeof liveProcesses.columns>[]): Operations['processes'] {
@@ -13,7 +13,7 @@ export function presentProcesses(rows: readonly RowOf<typeof liveProcesses.colum
 }
 
 export function presentTask(
-  { task, every_seconds, ended_at, succeeded_at }: RowOf<typeof lastTurns.columns>,
+  { task, every_seconds, ended_at, succeeded_at }: RowOf<typeof lastTaskRuns.columns>,
   now: number,
 ): Operations['tasks'][number] {
   const turn = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { leafText } from '@/core/trust/public-log/log-line.rules';
 import { Problem } from '@/server/contract/problem';
-import { shareInCaches } from '@/server/platform/http/caching';
+import { allowSharedCaching } from '@/server/platform/http/caching';
 import { entriesFrom } from './log.queries';
 import { signCheckpoint } from './log-checkpoint';
 import { sizeOfTree } from './log-tree';
@@ -57,7 +57,7 @@ export function registerLog(app: FastifyInstance, deps: WitnessDeps): void {
     // An empty entry: its place was removed, and with it the leaf's text.
     const entries = lines.map((line) => Buffer.from(line.salt === null ? '' : leafText(line)));
     const parts = entries.flatMap((entry) => [Buffer.of(entry.length >> 8, entry.length & 0xff), entry]);
-    return sendTile(shareInCaches(reply, { isOfTheMoment: false }), Buffer.concat(parts));
+    return sendTile(allowSharedCaching(reply, { isOfTheMoment: false }), Buffer.concat(parts));
   }
 }
 

@@ -1,12 +1,12 @@
 import { leafText } from '@/core/trust/public-log/log-line.rules';
 import type { Database } from '@/server/platform/database';
-import type { HashOf, NodeName, TreeHead } from '@/server/platform/tlog/merkle';
+import type { HashOf, NodePosition, TreeHead } from '@/server/platform/tlog/merkle';
 import {
   consistencyProof,
   inclusionNodes,
   inclusionProof,
   leafHash,
-  nodesAdded,
+  nodesCompletedBy,
   peaksOf,
   proofNodes,
   rootOf,
@@ -21,7 +21,7 @@ export async function sizeOfTree(database: Database): Promise<number> {
   return row?.size ?? 0;
 }
 
-async function hashesOf(database: Database, names: readonly NodeName[]): Promise<HashOf> {
+async function hashesOf(database: Database, names: readonly NodePosition[]): Promise<HashOf> {
   const levels = names.map(({ level }) => level);
   const places = names.map(({ place }) => place);
   const rows = names.length === 0 ? [] : await database.query(selectNodes, levels, places);
@@ -40,7 +40,7 @@ export async function growTree(tx: Database): Promise<void> {
     const lines = await tx.query(entriesFrom, size + 1, BATCH);
     if (lines.length === 0) return;
     const leaves = lines.map((line) => leafHash(Buffer.from(leafText(line))));
-    const nodes = nodesAdded(size, leaves, await hashesOf(tx, peaksOf(size)));
+    const nodes = nodesCompletedBy(size, leaves, await hashesOf(tx, peaksOf(size)));
     await tx.query(
       addNodes,
       nodes.map(({ level }) => level),

@@ -1,5 +1,5 @@
 import { dayInIndia, startOfMonthInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { MIN_COUNTED, SUMMED_MONTHS } from '@/core/trust/public-log/log-line.rules';
+import { LOG_TOTAL_MONTHS, MIN_COUNTED_DECISIONS } from '@/core/trust/public-log/log-line.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import type { CursorSeals } from '@/server/platform/cursor';
 import { Cursors, MAX_ID } from '@/server/platform/cursor';
@@ -47,14 +47,14 @@ export function createPublicLog(
     },
 
     async getLogSums() {
-      const rows = await database.query(sumsSince, firstOfMonth(SUMMED_MONTHS - 1));
+      const rows = await database.query(sumsSince, firstOfMonth(LOG_TOTAL_MONTHS - 1));
       const sums = rows.map(({ month, kind, act, count }) => ({
         month,
         kind,
         act,
         count: said(count),
       }));
-      const stars = await database.query(starsBetween, firstOfMonth(SUMMED_MONTHS), firstOfMonth(0));
+      const stars = await database.query(starsBetween, firstOfMonth(LOG_TOTAL_MONTHS), firstOfMonth(0));
       const ofStars = stars.map(({ rating, kept, taken_off }) => ({
         rating,
         kept: said(kept),
@@ -66,5 +66,5 @@ export function createPublicLog(
 }
 
 function said(count: number): number | null {
-  return count < MIN_COUNTED ? null : count;
+  return count < MIN_COUNTED_DECISIONS ? null : count;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { SignerKey } from '@/server/platform/tlog/signed-note';
-import { COSIGNATURE, makePrivateKey, NOTE_SIGNATURE, openPrivateKey } from '@/server/platform/tlog/signed-note';
+import { COSIGNATURE, makePrivateKey, NOTE_SIGNATURE, parsePrivateKey } from '@/server/platform/tlog/signed-note';
 import { replaceKeys, storedKeys, storeFirstKeys } from './log-keys.queries';
 
 const Keys = v.pipe(v.array(v.string()), v.minLength(1));
@@ -37,12 +37,12 @@ async function loadOrCreateKeys(
 export async function logSigners(deps: LogKeysDeps): Promise<readonly SignerKey[]> {
   const name = logOriginOf(deps.address);
   const keys = await loadOrCreateKeys(deps, LOG_KEYS);
-  return keys.map((key) => ({ name, type: NOTE_SIGNATURE, privateKey: openPrivateKey(key) }));
+  return keys.map((key) => ({ name, type: NOTE_SIGNATURE, privateKey: parsePrivateKey(key) }));
 }
 
 export async function witnessSigner(deps: LogKeysDeps): Promise<SignerKey> {
   const [key = ''] = await loadOrCreateKeys(deps, WITNESS_KEYS);
-  return { name: `${new URL(deps.address.origin).host}/witness`, type: COSIGNATURE, privateKey: openPrivateKey(key) };
+  return { name: `${new URL(deps.address.origin).host}/witness`, type: COSIGNATURE, privateKey: parsePrivateKey(key) };
 }
 
 /** Changes the key. The previous one keeps signing until the next change. */

@@ -1,4 +1,4 @@
-import type { LeafMembers } from '@/core/trust/public-log/log-line.rules';
+import type { LogLeaf } from '@/core/trust/public-log/log-line.rules';
 import { leafText } from '@/core/trust/public-log/log-line.rules';
 import type { Checkpoint } from '@/server/platform/tlog/checkpoint';
 import { readCheckpoint } from '@/server/platform/tlog/checkpoint';
@@ -6,7 +6,7 @@ import { leafHash, RootOfLeaves } from '@/server/platform/tlog/merkle';
 import type { VerifierKey } from '@/server/platform/tlog/signed-note';
 import { isSignedByOne } from '@/server/platform/tlog/signed-note';
 
-export interface PublishedLine extends LeafMembers {
+export interface PublishedLine extends LogLeaf {
   /** The hash in hexadecimal. */
   readonly hash: string;
 }

@@ -4,7 +4,7 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { CASE_ORIGINS } from '@/core/kernel/moderated/case-origins.rules';
 import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { STATED_ACTS } from '@/core/trust/moderation/acts.rules';
-import { replyOf } from '@/core/trust/statements/reply.rules';
+import { replyStateOf } from '@/core/trust/statements/reply.rules';
 import type { Statement } from '@/core/trust/statements/statement';
 import { statementRefusals } from '@/core/trust/statements/statement-refusals.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
@@ -60,7 +60,7 @@ function openStatement(
   const sealed = authorship.unsealJson(inbox, seal);
   const said = { ...v.parse(Stored, sealed), createdOn: created_on };
   const about = v.safeParse(Subject, sealed);
-  const reply = replyOf(said, appealed_on, dayInIndia(now()));
+  const reply = replyStateOf(said, appealed_on, dayInIndia(now()));
   const isOpen = reply.isOpen && about.success;
   return { statement: { ...said, reply: { ...reply, isOpen } }, subject: about.success ? about.output : null };
 }
