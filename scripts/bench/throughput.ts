@@ -13,8 +13,8 @@ const MAX_CONNECTIONS = 64;
 const CONNECTIONS = [1, 16, MAX_CONNECTIONS];
 const SECONDS = 2;
 /**
- * Warm-up for the compiler. After 4 s of comments, the processor time still fell by a third within the next six
- * seconds.
+ * Warm-up for the JIT compiler. After 4 s of comment requests, the processor time per request still fell by a third
+ * within the next 6 s.
  */
 const FIRST_WARM_UP_SECONDS = 12;
 const WARM_UP_SECONDS = 2;

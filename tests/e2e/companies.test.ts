@@ -72,7 +72,7 @@ test('a further company takes no lead away in a comparison, and its rows fit a s
   await page.goto('/compare?companies=vaayuna-technologies,ekvaani-digital,zenkosh-infotech');
   const sentences = page.locator('th span').filter({ hasText: /Vaayuna.* ahead of .*Ekvaani/ });
   await expect(sentences).toHaveCount(leads);
-  await expect(page.getByRole('img', { name: /^Vaayuna likely between \d\.\d and \d\.\d; Ekvaani/ })).toHaveCount(8);
+  await expect(page.getByRole('img', { name: /^Vaayuna is likely between \d\.\d and \d\.\d; Ekvaani/ })).toHaveCount(8);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page);
 });

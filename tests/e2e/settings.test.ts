@@ -161,7 +161,7 @@ test('the link that ends a mail is opened without logging in; one that is not wh
   complaints.allow(/Failed to load resource/);
   // A link that lost its key altogether.
   await page.goto('/unsubscribe');
-  await page.getByRole('button', { name: 'End the weekly digest' }).click();
+  await page.getByRole('button', { name: 'Turn off the weekly digest' }).click();
   await expect(page.getByText('This link is incomplete. Open it from the email again')).toBeVisible();
   await page.goto('/unsubscribe?k=notwhole&list=jobAlerts');
   await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();

@@ -70,7 +70,10 @@ const LONG_TEXT = 40;
 /** The amount from which a service may round numbers. A change of one rupee would not show. */
 const LARGE_AMOUNT = 10_000;
 
-/** Ranks long texts and numbers above short texts, which may be looked up before the key is compared. */
+/**
+ * Ranks values by how freely they can vary. Short texts rank last, because the service may look them up before it
+ * compares the key.
+ */
 function freedomOf([path, value]: readonly [Path, unknown]): number {
   if (/Id$/.test(String(path.at(-1)))) return 0;
   if (typeof value === 'string') return value.length >= LONG_TEXT ? 2 : 0;

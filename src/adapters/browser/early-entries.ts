@@ -18,8 +18,8 @@ const TAKEN = 'data-entries';
 const FORM = 'form[novalidate]:not([action])';
 
 /**
- * Stores early entries, which React would show without knowing them, and blocks forms that would reload the page before
- * its code is loaded.
+ * Stores input that is typed before the code of the page has loaded, and blocks form submissions that would reload the
+ * page.
  */
 export function keepEarlyEntries(document: Document): void {
   const listen = (type: string, listener: (event: Event, target: Element) => void) => {

@@ -19,7 +19,7 @@ export class RenewSession {
     this.#life = life;
   }
 
-  /** Succeeds without doing anything while another page renews. */
+  /** Does nothing and succeeds if another tab is renewing the session. */
   async execute(): Promise<Result<null, Failure>> {
     return (await this.#locks.runIfFree(LOCK, () => this.#renewIfDue())) ?? ok(null);
   }

@@ -20,7 +20,7 @@ export interface SignInMethod {
 /** The sign-in methods, oldest first. */
 export interface SignInMethodList {
   readonly items: readonly SignInMethod[];
-  /** Providers with which another account signs in at a verified address of the user. */
+  /** Providers of other accounts that have one of the user's verified addresses. */
   readonly others: readonly LoginProvider[];
   /**
    * True if the user has signed in to another account in this session within the last ten minutes, so that it can be

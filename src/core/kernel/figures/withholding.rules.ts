@@ -39,9 +39,9 @@ interface Sum {
 }
 
 /**
- * Returns the withheld groups: small ones, and the fewest others until no partition has exactly one withheld term or a
- * withheld remainder below five (decisions 0.7). Nothing more is withheld if the whole and the candidates are shown in
- * fives, which hides single people. Throws for an unknown group.
+ * Returns the groups to withhold: those below five, and the fewest others so that no withheld value can be computed
+ * from a partition (decisions 0.7). If the whole and the candidates are shown in fives, which hides single people, no
+ * others are withheld. Throws for an unknown group.
  */
 export function withheldAmong(groups: readonly WithheldGroup[], partitions: readonly Partition[]): readonly boolean[] {
   const terms = groups.map((group): Term => ({ ...group, isHidden: isHiddenAtOnce(group), sums: [] }));

@@ -6,7 +6,10 @@ import { contributionSubjectIn } from './contribution-subject';
 import type { FormReferral } from './photo-upload-address';
 import { withFormReferral } from './photo-upload-address';
 
-/** Returns the address with company and arrival, or null if the app does not have it (RT-CONTRIB-NEXTSTEP). */
+/**
+ * Returns the address of the next step with the company and the referral, or null if the app has no such screen
+ * (RT-CONTRIB-NEXTSTEP).
+ */
 export function nextStepAddress(
   screens: Screens,
   kind: ContributionKind,

@@ -2,7 +2,10 @@ import { parseAddress, queryValue, withQuery } from '@/core/kernel/common/addres
 import type { Screens } from '@/core/kernel/navigation/screens';
 
 export interface FormReferral {
-  /** A path of this site, or a word for a mail. The parameter is spelt `referer` (decisions A 7). */
+  /**
+   * A path on this site, or the name of the email that contained the link. The parameter is spelt `referer` (decisions
+   * A 7).
+   */
   readonly referrer: string;
   readonly campaign: string;
 }

@@ -21,7 +21,7 @@ export interface JobAlert extends JobAlertDraft {
   readonly alertId: string;
   readonly createdOn: string;
   readonly newJobs: number;
-  /** The day of the last mail, or of the creation. */
+  /** The day of the last digest, or of the subscription if none was sent. */
   readonly newSince: string;
 }
 

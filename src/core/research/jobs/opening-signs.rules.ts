@@ -28,7 +28,7 @@ export function openingSignsInText(text: string, domains: KnownDomains, hosts: H
   );
 }
 
-/** Returns the signs in an opening's facts. `now` is in ms since 1970. */
+/** Returns the warning signs in an opening's facts. `now` is in ms since 1970. */
 export function openingSignsInFacts(facts: OpeningFacts, now: number): readonly OpeningSign[] {
   const { postedOn, isDayKnown, timesPosted, isCompanyKnown } = facts;
   const shown: Readonly<Record<Exclude<OpeningSignKind, (typeof TEXT_SIGNS)[number]>, boolean>> = {

@@ -24,9 +24,9 @@ const BOND: TenureLaw = {
 };
 
 /**
- * The law by question. Without a rule, the contract decides. Read on indiankanoon.org (Code on Wages, rule 12),
- * barelaws.com (Specific Relief Act) and indianconstitution.in (section 73 of 2020, which names section 70). Not
- * checked: state rules, and amendments of rule 12.
+ * The legal rules by question. A question without a rule is decided by the contract. Read on indiankanoon.org (Code on
+ * Wages, rule 12), barelaws.com (Specific Relief Act) and indianconstitution.in (section 73 of 2020, which names
+ * section 70). Not checked: state rules, and amendments of rule 12.
  */
 export const TENURE_LAW: { readonly [Question in TenureQuestion]?: TenureLaw } = {
   offer: {

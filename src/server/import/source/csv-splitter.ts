@@ -134,7 +134,7 @@ export class CsvSplitter {
     }
   }
 
-  /** Adds a quote that closes nothing as a literal. A backslash before it was intended. */
+  /** Adds a quote without a partner as a literal, and keeps a backslash before it. */
   #addStray(line: string, quote: number): void {
     if (line[quote - 1] === '\\' && this.#cell.endsWith('\\')) {
       this.#cell = `${this.#cell.slice(0, -1)}"`;

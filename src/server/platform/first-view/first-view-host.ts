@@ -45,8 +45,8 @@ const MAX_WAITING = { perSender: 200, all: 400 };
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Handles every GET outside of services and files with a document, a screen's answers, or 404 `route_not_found`.
- * Guests' pages are at most a second old, or a minute in caches if without posts. Users' pages are never cached.
+ * Handles every GET outside of services and files with a document, a screen's answers, or 404 `route_not_found`. Caches
+ * keep a guest's page for at most a second, or a minute if it shows no posts. Users' pages are never cached.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
   const shared = { writes: options.writes, uptime: options.uptime, max: MAX_SHARED };

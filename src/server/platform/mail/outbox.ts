@@ -83,9 +83,9 @@ export class Outbox {
   }
 
   /**
-   * Claims items and stores their mails in a transaction, several concurrently, then sends them. An item that fails is
-   * delayed alone and dropped after days. Returns false if the mail server is unavailable, and rejects if the database
-   * is unavailable.
+   * Claims items and stores their mails in a transaction, several concurrently, then sends them. A failed item is
+   * retried on its own and dropped after some days. Returns false if the mail server is unavailable, and rejects if the
+   * database is unavailable.
    */
   async mailEach<Item extends MailItem, Claimed>(
     items: readonly Item[],

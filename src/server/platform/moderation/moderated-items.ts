@@ -50,7 +50,7 @@ const PseudonymRow = v.looseObject({
 /** The padded size of a sealed contribution in bytes. It doubles for the few longer ones. */
 const SEAL_BLOCK = 4_096;
 
-/** Hides and restores contributions. Pages read neither the tables nor the statuses of those that are not live. */
+/** Hides and restores contributions. Hidden ones are kept in tables of their own, which pages never read. */
 export class ModeratedItems {
   constructor(
     private readonly kinds: ModeratedKinds,

@@ -46,8 +46,8 @@ export interface WrittenItem extends ItemName {
   readonly texts: readonly (string | null)[];
   readonly isNew: boolean;
   /**
-   * True if the contribution appears at a random hour although it is not a card, because its time would reveal who was
-   * writing.
+   * True if publication is delayed to a random hour although the contribution has no card, because the time of
+   * submission could identify its author.
    */
   readonly waits?: boolean;
   readonly signs?: readonly CaseFinding[];

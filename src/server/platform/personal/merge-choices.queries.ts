@@ -13,8 +13,8 @@ interface Choices {
    */
   readonly of?: readonly [column: string, kind: ContributionKind];
   /**
-   * SQL that clears further columns, or an empty text, for choices with a public count. Choices of both accounts lose
-   * their owner instead of being deleted. If a count fell during a merge, it would link the two names.
+   * SQL that clears further columns of choices with a public count, or an empty text. If both accounts chose, the
+   * second choice loses its owner instead of being deleted: a count that falls during a merge would link the two names.
    */
   readonly counted?: string;
 }

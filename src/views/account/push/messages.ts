@@ -9,7 +9,7 @@ export const messages = {
   blockedTitle: 'Your browser blocks notifications',
   blockedText: 'Everything is still under the bell. To allow notifications:',
   blockedSteps: ['Tap the icon next to the address', 'Allow notifications', 'Reload the page'],
-  failedTitle: 'Notifications are not on',
+  failedTitle: 'Notifications could not be turned on',
   failedText: (reason: string): string => `We could not register this device. ${reason}`,
   noServiceText:
     'This browser can’t receive notifications, at least not in a private window. You still find everything under the bell.',

@@ -166,7 +166,7 @@ export const messages = {
   mailLists: {
     digest: {
       text: 'You will no longer get the weekly digest. Your account and everything else stay as they are.',
-      act: 'End the weekly digest',
+      act: 'Turn off the weekly digest',
       ended: 'The weekly digest has ended',
       endedText: 'You may still get one that is already on its way. You can turn it back on in Preferences.',
       next: { to: '/user-settings', label: 'Go to Preferences' },

@@ -5,7 +5,7 @@ export interface Hook {
   readonly text: string;
 }
 
-/** Steps that hang from a line, in the given order. */
+/** An ordered list of steps, drawn along a line. */
 export function Hooks({ hooks }: { readonly hooks: readonly Hook[] }) {
   return (
     <ol className="hooks">

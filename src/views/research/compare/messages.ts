@@ -33,7 +33,7 @@ export const messages = {
       : 'We mark a company as ahead of another only if the gap is more than chance. The dot is the rating; the bar shows where the true rating most likely lies. We mark no lead for counts: more is not better.',
   payOf: (role: string) => `Median a year, ${role}`,
   ahead: 'ahead',
-  likely: (name: string, from: string, to: string) => `${name} likely between ${from} and ${to}`,
+  likely: (name: string, from: string, to: string) => `${name} is likely between ${from} and ${to}`,
   own: 'Your company',
   groups: { ratings: 'Ratings', pay: 'Salaries', reading: 'Content', company: 'The company' },
   cells: {

@@ -57,7 +57,7 @@ const signs: Readonly<Record<WarningSignKind, SignTexts>> = {
   },
   amountDue: {
     found: 'It mentions an amount that you would pay',
-    meaning: 'Public exams and colleges take fees on their own sites. An employer takes none.',
+    meaning: 'Public exams and colleges take fees on their own sites. A genuine employer takes none.',
     name: 'an amount to pay',
   },
   threat: {

@@ -18,7 +18,7 @@ export const sumMessages = {
   keptShare: (percent: number) => ` (${percent}%)`,
   starsOf: {
     one: 'About reviews of {count} star, before this month: ',
-    other: 'About reviews of {count} stars, before this month: ',
+    other: 'About reviews with {count} stars, before this month: ',
   },
   hidden: (count: string) => `Hidden immediately because a picture was reported as intimate: ${count}.`,
   hiddenOf: (place: string, count: string) => `Of these about ${place}: ${count}.`,

@@ -50,7 +50,7 @@ export const messages = {
   errors: 'Errors in browsers, last 30 days',
   errorsNone: 'No browser has reported an error.',
   errorsText:
-    'If a new version brings many errors, go back to the version before it (docs/incidents.md, “A bad release”). “other” is a version, screen or kind that this site does not know.',
+    'If a new version causes many errors, go back to the previous one (docs/incidents.md, “A bad release”). “other” is a version, screen or kind of error that this site does not know.',
   reports: { one: '{count} report', other: '{count} reports' },
   errorOf: (screen: string, kind: string) => `${screen}, ${kind}`,
   version: (version: string) => `version ${version}`,

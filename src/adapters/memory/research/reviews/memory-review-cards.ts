@@ -46,8 +46,8 @@ function cardOf({ id, designation, department, location, years, isCurrent, creat
 }
 
 /**
- * Returns the newest month. A user's review counts with the month on its card, imported reviews only if there are at
- * least five.
+ * Returns the month of the newest review. User reviews count with the month on their card, imported reviews only if
+ * there are at least five.
  */
 export function newestReviewOf(reviews: readonly CardedReview[]): string | null {
   const imported = reviews.filter(({ authorId }) => authorId === null).map(({ createdAt }) => monthInIndia(createdAt));

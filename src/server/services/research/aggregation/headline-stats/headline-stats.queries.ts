@@ -4,8 +4,8 @@ import { bigint, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * Conditions of countable rows. A waiting card, an uncounted salary or today's account would reveal when it was added.
- * Imported pay counts immediately.
+ * SQL conditions for rows that are counted. Counting a waiting card, an uncounted salary or an account of today would
+ * reveal when it was added. Imported pay counts immediately.
  */
 const COUNTED = {
   users: ['identity.users', 'created_on < $1::text::date'],

@@ -20,7 +20,10 @@ export interface ModeratorsDeps {
   readonly now: () => number;
 }
 
-/** Checks moderators. Every call needs the role and a session of today, and every act the accepted code of conduct. */
+/**
+ * Checks moderators. Every call needs the role and a session that began today. Every action also needs an accepted code
+ * of conduct.
+ */
 export class Moderators {
   constructor(private readonly deps: ModeratorsDeps) {}
 
