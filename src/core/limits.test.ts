@@ -123,7 +123,7 @@ const limits = {
     isOn ? [kind] : [],
   ),
   'failures until a device is given up': MAX_PUSH_FAILURES,
-  surges: [surges.SURGE_BASE_DAYS, surges.SURGE_PROBABILITY, surges.MIN_SURGE_REVIEWS],
+  surges: [surges.SURGE_BASE_DAYS, surges.SURGE_CHANCE, surges.MIN_SURGE_REVIEWS],
   'mails unless a user chooses': DEFAULT_SUBSCRIPTION,
   'ms for which a prompt is put off': PROMPT_PUT_OFF_MS,
   'appeals, and statements listed': [MAX_APPEAL_LENGTH, MAX_LISTED_STATEMENTS],

@@ -6,7 +6,7 @@
 
 export const SURGE_BASE_DAYS = 56;
 /** The probability below which a count is a surge. */
-export const SURGE_PROBABILITY = 0.001;
+export const SURGE_CHANCE = 0.001;
 /** The minimum number of reviews a day for a surge. */
 export const MIN_SURGE_REVIEWS = 5;
 /** The dispersion parameter. A lower value allows larger bursts. */
@@ -16,9 +16,7 @@ const ADDED_RATE = 0.05;
 
 /** `before` counts the reviews of the preceding days. */
 export function isSurge(count: number, before: number): boolean {
-  return (
-    count >= MIN_SURGE_REVIEWS && chanceOfAtLeast(count, before / SURGE_BASE_DAYS + ADDED_RATE) < SURGE_PROBABILITY
-  );
+  return count >= MIN_SURGE_REVIEWS && chanceOfAtLeast(count, before / SURGE_BASE_DAYS + ADDED_RATE) < SURGE_CHANCE;
 }
 
 /** Returns the tail of the negative binomial distribution. */

@@ -18,7 +18,7 @@ import { ADDED_REVIEWS, MIN_COMPANIES, MIN_REVIEWS } from '@/core/research/award
 import { MAX_MONTHS_BACK } from '@/core/research/contribute/one-voice.rules';
 import { OUTLIER_FACTOR, OUTLIER_INTERQUARTILE_RANGES } from '@/core/research/contribute/salary-check.rules';
 import { NEW_ACCOUNT_HOLD_MS, NEW_REVIEWER_DAYS, SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
-import { MIN_SURGE_REVIEWS, SURGE_BASE_DAYS, SURGE_PROBABILITY } from '@/core/research/reviews/surge.rules';
+import { MIN_SURGE_REVIEWS, SURGE_BASE_DAYS, SURGE_CHANCE } from '@/core/research/reviews/surge.rules';
 import { BOUND_ACCOUNTS, BOUND_DAYS, payComparisonsWithin } from '@/core/research/salaries/bounds.rules';
 import { MIN_PEOPLE_FOR_MEDIAN } from '@/core/research/salaries/shown-pay.rules';
 import { MAX_STALE_DAYS, MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
@@ -83,7 +83,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
       {
         title: 'Days with far more reviews than usual',
         points: [
-          `A day with at least ${MIN_SURGE_REVIEWS} reviews that the ${SURGE_BASE_DAYS} days before make less likely than ${SURGE_PROBABILITY * 1000} in 1,000 is a surge. Counts of days are taken to follow a negative binomial distribution.`,
+          `A day with at least ${MIN_SURGE_REVIEWS} reviews that the ${SURGE_BASE_DAYS} days before make less likely than ${SURGE_CHANCE * 1000} in 1,000 is a surge. Counts of days are taken to follow a negative binomial distribution.`,
           'In 400 simulated companies this gave a false alarm in 0.8 of 100 months of a company, and found 34, 52, 64 and 82 of 100 attacks of 5, 8, 12 and 20 reviews.',
           `Its reviews show, and no rating counts them until a moderator has decided, ${SURGE_HOLD_DAYS} days at the most. The page of the company says so.`,
         ],
