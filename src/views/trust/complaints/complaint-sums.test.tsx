@@ -29,7 +29,7 @@ it.each([
         { rating: 4, received: null },
       ],
     },
-    'Sent for a company, according to the sender: 1,200.Decided: 12. Not upheld: 9 (75%).About reviews of 1 star, before this month: 8.About reviews of 4 stars, before this month: fewer than 5.',
+    'Sent for a company, according to the sender: 1,200.Decided: 12. Not upheld: 9 (75%).About reviews with 1 star, before this month: 8.About reviews with 4 stars, before this month: fewer than 5.',
   ],
   [
     { received: 7, decided: 6, kept: null, stars: [] },

@@ -17,7 +17,7 @@ export const sumMessages = {
   companiesKept: (decided: string, kept: string) => `Decided: ${decided}. Not upheld: ${kept}.`,
   keptShare: (percent: number) => ` (${percent}%)`,
   starsOf: {
-    one: 'About reviews of {count} star, before this month: ',
+    one: 'About reviews with {count} star, before this month: ',
     other: 'About reviews with {count} stars, before this month: ',
   },
   hidden: (count: string) => `Hidden immediately because a picture was reported as intimate: ${count}.`,
