@@ -2,6 +2,7 @@ import { workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
 import { MyProfilePort } from '@/core/account/my-profile/my-profile.port';
 import { ProfilesPort } from '@/core/account/profile/profile.port';
+import { USERNAME_OF_COMPANY } from '@/core/account/profile/username.rules';
 import type { Contract } from './harness/describe-on-harnesses';
 import { ANOTHER_PICTURE, anAnonymousProfile, makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
@@ -85,6 +86,30 @@ export const profileContract: Contract = (harness) => {
       expect(Object.keys(failureOf(taken).fields)).toEqual(['userName']);
       expect(successOf(await profiles.getAnonymousProfile()).userName).toBe('');
     });
+
+    it.each(['NimbuPaani', 'N1mbuPaani', 'Nimbu_Paani', 'nimbupaan1', 'N1mbu_P4ani'])(
+      'is refused under %s, which looks like a name that somebody has',
+      async (userName) => {
+        const profiles = (await harness().newcomer()).port(ProfilesPort);
+        const refused = await profiles.saveAnonymousProfile(anAnonymousProfile(userName));
+        expectRefusal(refused, 'conflict', 'username_taken');
+        expect(successOf(await profiles.validateUsername({ q: userName })).valid).toBe(false);
+      },
+    );
+
+    it.each(['Vaayuna', 'VaayunaTechnologies', 'vaayuna_technologies', 'V44yuna', 'VaayunaTech'])(
+      'is refused under %s, the name of a company',
+      async (userName) => {
+        const profiles = (await harness().newcomer()).port(ProfilesPort);
+        const refused = await profiles.saveAnonymousProfile(anAnonymousProfile(userName));
+        expectInvalid(refused, 'userName');
+        expect(failureOf(refused).fields.userName).toBe(USERNAME_OF_COMPANY);
+        expect(successOf(await profiles.validateUsername({ q: userName }))).toEqual({
+          valid: false,
+          message: USERNAME_OF_COMPANY,
+        });
+      },
+    );
 
     it('is refused under a name that another user gave up, who may have it again', async () => {
       const first = (await harness().newcomer()).port(ProfilesPort);

@@ -161,7 +161,7 @@ test('one pseudonym that two choose at once is the one’s; the other reads so, 
   const late = (await ahead(one).isVisible()) ? other : one;
   const field = dialogOf(late).getByLabel('Pseudonym');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialogOf(late)).toContainText('Somebody already has this name.');
+  await expect(dialogOf(late)).toContainText('Somebody already has this name, or one that looks like it.');
   await expectAccessible(late, '[role=dialog]');
   await field.fill(`${name}X`);
   await expect(dialogOf(late)).toContainText('This name is free.');

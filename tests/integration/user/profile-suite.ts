@@ -69,6 +69,20 @@ export function profileSuite(world: () => World): void {
     });
   });
 
+  it('gives one of two names that look alike to one of two users who choose them together', async () => {
+    for (const [one, two] of [
+      ['SilentOtter', 'S1lentOtter'],
+      ['SilentLoris', 'Silent_Loris'],
+      ['SilentGaur7', 'SilentGaurT'],
+    ] as const) {
+      const users = [await world().user(), await world().user()];
+      const answers = await Promise.all(
+        [one, two].map((userName, place) => save(users[place] as Person, anAnonymousProfile({ userName }))),
+      );
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    }
+  });
+
   describe('suggestions', () => {
     const verdict = async (person: Person, name: string) =>
       (await person.get(`/api/user/user/username/validate?q=${encodeURIComponent(name)}`)).body;
@@ -81,7 +95,7 @@ export function profileSuite(world: () => World): void {
       const taken = await verdict(user, userName.toLowerCase());
       expect(taken).toEqual({
         valid: false,
-        message: 'Somebody already has this name.',
+        message: 'Somebody already has this name, or one that looks like it.',
       });
       expect(await verdict(other, userName)).toEqual({ valid: true, message: '' });
       for (const name of ['a b', '1abc', 'a__b', 'x'.repeat(25), '💥💥💥💥', '%00']) {

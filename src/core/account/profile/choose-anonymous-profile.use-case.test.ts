@@ -41,7 +41,10 @@ describe('choosing an anonymous profile', () => {
     aMemoryUser(browser.world, { name: 'Ravi Menon', email: 'ravi@vaayuna.example', userName: 'NimbuPaani' });
     expect(await choose.execute({ userName: 'NimbuPaani', avatar })).toMatchObject({
       ok: false,
-      failure: { kind: 'fieldsRefused', errors: { userName: 'Somebody already has this name.' } },
+      failure: {
+        kind: 'fieldsRefused',
+        errors: { userName: 'Somebody already has this name, or one that looks like it.' },
+      },
     });
   });
 

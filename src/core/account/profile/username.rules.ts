@@ -8,7 +8,8 @@ import {
   OFFICIAL_WORDS,
 } from './refused-names.rules';
 
-export const USERNAME_TAKEN = 'Somebody already has this name.';
+export const USERNAME_TAKEN = 'Somebody already has this name, or one that looks like it.';
+export const USERNAME_OF_COMPANY = 'This is the name of a company. Choose another one.';
 
 const LENGTH = { min: 4, max: 24 } as const;
 export const DIGITS: Readonly<Record<string, string>> = {
@@ -23,6 +24,11 @@ export const DIGITS: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
+/** The database's index companies_look repeats these words. */
+const COMPANY_WORDS =
+  'technologies|technology|tech|solutions|services|systems|software|infotech|labs|enterprises|industries|group|holdings|limited|ltd|pvt|private|llp|inc|corp|corporation|company|co|india';
+const COMPANY_WORDS_AT_END = new RegExp(`(?:${COMPANY_WORDS})+$`);
+const COMPANY_WORDS_APART_AT_END = new RegExp(`(?:[ .]+(?:${COMPANY_WORDS}))+[ .]*$`);
 const LOOKALIKES: Readonly<Record<string, string>> = { ...DIGITS, l: 'i' };
 
 const abuseAnywhere = new RegExp(ABUSE_ANYWHERE.map(drawnOut).join('|'), 'u');
@@ -75,6 +81,23 @@ export function holdsBrand(name: string, brand: string): boolean {
 function wordsOf(userName: string): readonly string[] {
   const spaced = userName.normalize('NFKC').replaceAll(/([a-z\d])([A-Z])/g, '$1_$2');
   return [...spaced.split(/[\s_]+/), ...spaced.split(/[\s_\d]+/), userName.replaceAll('_', '')].map(folded);
+}
+
+/** Returns what a pseudonym looks like: without underscores, and with signs that look alike made equal. */
+export function lookOf(userName: string): string {
+  return folded(userName).replaceAll('_', '');
+}
+
+/** Returns what companies look like whose name the pseudonym would be, with and without words such as "Technologies". */
+export function companyLooksOf(userName: string): readonly string[] {
+  const name = userName.toLowerCase().replaceAll('_', '');
+  return [name, name.replace(COMPANY_WORDS_AT_END, '')].map(lookOf);
+}
+
+/** Returns what a company's name looks like, without words such as "Technologies" at its end. */
+export function companyLook(name: string): string {
+  const short = name.toLowerCase().replace(COMPANY_WORDS_APART_AT_END, '');
+  return lookOf(short.replaceAll(/[^a-z\d]/g, ''));
 }
 
 export function foldedLetters(text: string): string {

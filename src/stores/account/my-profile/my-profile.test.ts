@@ -247,7 +247,7 @@ describe('the pseudonym', () => {
     await settle();
     form.anonymous?.changeName('NimbuPaani');
     await form.save();
-    expect(form.anonymous?.nameMessage).toBe('Somebody already has this name.');
+    expect(form.anonymous?.nameMessage).toBe('Somebody already has this name, or one that looks like it.');
     form.anonymous?.changeName('MonsoonKite');
     await form.save();
     expect(form.anonymous).toBeNull();

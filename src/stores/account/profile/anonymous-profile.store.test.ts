@@ -84,7 +84,7 @@ describe('the anonymous profile', () => {
     store(AnonymousProfileKey).changeName('NimbuPaani');
     store(AnonymousProfileKey).chooseAvatar(avatar);
     expect(await store(AnonymousProfileKey).save()).toBe(false);
-    expect(store(AnonymousProfileKey).nameMessage).toBe('Somebody already has this name.');
+    expect(store(AnonymousProfileKey).nameMessage).toBe('Somebody already has this name, or one that looks like it.');
     expect(store(AnonymousProfileKey).nameCheck).toBe('refused');
     expect(store(AnonymousProfileKey).form.isSubmitting).toBe(false);
   });

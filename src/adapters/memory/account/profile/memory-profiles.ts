@@ -1,3 +1,4 @@
+import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { invalid, refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
@@ -14,7 +15,13 @@ import type { Profile } from '@/core/account/profile/profile';
 import type { Profiles } from '@/core/account/profile/profile.port';
 import type { ProfileType } from '@/core/account/profile/profile-type';
 import type { PseudoProfile, PseudoProfiles } from '@/core/account/profile/pseudo-profile';
-import { USERNAME_TAKEN, usernameFault } from '@/core/account/profile/username.rules';
+import {
+  companyLook,
+  companyLooksOf,
+  USERNAME_OF_COMPANY,
+  USERNAME_TAKEN,
+  usernameFault,
+} from '@/core/account/profile/username.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import type { Result } from '@/core/kernel/common/result';
@@ -103,6 +110,10 @@ export class MemoryProfiles implements Profiles {
   #judge(viewer: MemoryUser, userName: string): { readonly fault: string | null; readonly question: string | null } {
     const fault = usernameFault(userName, this.#browser.world.brand);
     if (fault !== null || this.#profiles.of(viewer).anonymous.userName === userName) return { fault, question: null };
+    const looks = companyLooksOf(userName);
+    const { company } = this.#browser.world.records(CatalogRecords).lists;
+    if (company.some(({ name }) => looks.includes(companyLook(name))))
+      return { fault: USERNAME_OF_COMPANY, question: null };
     const name = this.#browser.world.records(MyProfileRecords).nameOf(viewer);
     const owner = { name, addresses: [viewer.email] };
     return { fault: ownNameFault(userName, owner), question: ownNameQuestion(userName, owner) };

@@ -5,6 +5,7 @@ import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import type { AnonymousProfile } from '@/core/account/profile/anonymous-profile';
 import { emptyAnonymousProfile } from '@/core/account/profile/anonymous-profile';
 import type { ProfileType } from '@/core/account/profile/profile-type';
+import { lookOf } from '@/core/account/profile/username.rules';
 
 export interface MemoryProfile {
   anonymous: AnonymousProfile;
@@ -47,11 +48,11 @@ export class ProfileRecords {
     return user?.id ?? this.#givenUp.get(name) ?? null;
   }
 
-  /** Returns whether a pseudonym is taken, ignoring case. Former pseudonyms count as taken. */
+  /** Returns whether a pseudonym, or one that looks like it, is taken. Former pseudonyms count as taken. */
   isTaken(user: MemoryUser, userName: string): boolean {
-    const name = userName.toLowerCase();
-    if ((this.#givenUp.get(name) ?? user.id) !== user.id) return true;
+    const look = lookOf(userName);
+    if ([...this.#givenUp].some(([name, id]) => id !== user.id && lookOf(name) === look)) return true;
     const others = this.#world.records(UserRecords).all.filter(({ id }) => id !== user.id);
-    return others.some((other) => this.of(other).anonymous.userName.toLowerCase() === name);
+    return others.some((other) => lookOf(this.of(other).anonymous.userName) === look);
   }
 }

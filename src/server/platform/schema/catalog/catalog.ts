@@ -73,6 +73,9 @@ export const topics = catalog.table('topics', {
   ...sectioned(),
 });
 
+/** What a company's name looks like (companyLook in username.rules.ts). */
+const COMPANY_LOOK = sql`translate(regexp_replace(regexp_replace(lower(name), '([ .]+(technologies|technology|tech|solutions|services|systems|software|infotech|labs|enterprises|industries|group|holdings|limited|ltd|pvt|private|llp|inc|corp|corporation|company|co|india))+[ .]*$', ''), '[^a-z0-9]', '', 'g'), '0134578l', 'oieastbi')`;
+
 export const companies = catalog.table(
   'companies',
   {
@@ -87,6 +90,7 @@ export const companies = catalog.table(
   },
   (t) => [
     ...byName('companies')(t),
+    index('companies_look').on(COMPANY_LOOK),
     index('companies_by_headquarters').on(t.headquarters),
     index('companies_logo').on(t.logo).where(sql`logo is not null`),
   ],

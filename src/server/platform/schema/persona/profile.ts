@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 
@@ -17,15 +17,22 @@ export const personas = persona.table(
       .notNull()
       .default('ANONYMOUS'),
   },
-  (t) => [uniqueIndex('personas_user_name').on(sql`lower(${t.userName})`)],
+  (t) => [
+    uniqueIndex('personas_user_name').on(sql`lower(${t.userName})`),
+    index('personas_look').on(sql`translate(lower(${t.userName}), '0134578l_', 'oieastbi')`),
+  ],
 );
 
-export const givenUpNames = persona.table('given_up_names', {
-  name: text().primaryKey(),
-  personaRef: bytes()
-    .notNull()
-    .references(() => personas.personaRef, { onDelete: 'cascade' }),
-});
+export const givenUpNames = persona.table(
+  'given_up_names',
+  {
+    name: text().primaryKey(),
+    personaRef: bytes()
+      .notNull()
+      .references(() => personas.personaRef, { onDelete: 'cascade' }),
+  },
+  (t) => [index('given_up_names_look').on(sql`translate(${t.name}, '0134578l_', 'oieastbi')`)],
+);
 
 /** Hashed pseudonyms of ended accounts, in lower case, so that nobody reuses them. They identify nobody. */
 export const endedNames = persona.table('ended_names', {

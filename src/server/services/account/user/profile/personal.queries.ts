@@ -27,10 +27,11 @@ export const keepEndedNames = defineStatement({
   parameters: [bytes],
   columns: {},
   text: `insert into persona.ended_names (name_hash)
-         select sha256(convert_to(n.name, 'UTF8')) from (
+         select sha256(convert_to(said, 'UTF8')) from (
            select lower(user_name) as name from persona.personas where persona_ref = $1 and user_name is not null
            union select lower(name) from persona.given_up_names where persona_ref = $1
-         ) n on conflict do nothing`,
+         ) n, unnest(array[name, translate(name, '0134578l_', 'oieastbi')]) as said
+         on conflict do nothing`,
 });
 
 export const erasePersona = defineStatement({

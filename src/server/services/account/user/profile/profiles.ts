@@ -3,7 +3,7 @@ import type { AnonymousProfileChoice } from '@/contract/generated/user';
 import { isNewName, sameLookFault } from '@/core/account/profile/look.rules';
 import { ownNameFault, ownNameQuestion } from '@/core/account/profile/own-name.rules';
 import { profileRefusals } from '@/core/account/profile/profile-refusals.rules';
-import { USERNAME_TAKEN, usernameFault } from '@/core/account/profile/username.rules';
+import { USERNAME_OF_COMPANY, USERNAME_TAKEN, usernameFault } from '@/core/account/profile/username.rules';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { TILE_COLORS } from '@/core/kernel/common/tile.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
@@ -24,7 +24,7 @@ import { appearanceOfPersona } from './appearance.queries';
 import { identityOfUser } from './identity.queries';
 import { presentAnonymousProfile, presentProfile, presentPseudoProfile } from './profile.presenter';
 import { shownProfilesOf } from './profile-tag';
-import { freeUsernames } from './username.queries';
+import { freeUsernames, isCompanyName } from './username.queries';
 import { inventUsernames } from './username-suggestions';
 
 export interface ProfilesDeps {
@@ -102,6 +102,13 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
     };
   }
 
+  async function verdictOn(viewer: Viewer, userName: string): Promise<NameVerdict> {
+    const verdict = (await judgeFor(viewer))(userName);
+    if (verdict.fault !== null || !(await isCompanyName(database, userName))) return verdict;
+    const [persona] = await database.query(personaByRef, viewer.personaRef);
+    return persona?.user_name === userName ? verdict : { fault: USERNAME_OF_COMPANY, question: null };
+  }
+
   return {
     async getProfile({ viewer }) {
       const { userId, personaRef } = viewer;
@@ -121,7 +128,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
     },
 
     async saveAnonymousProfile({ viewer, body, http }) {
-      const { fault, question } = (await judgeFor(viewer))(body.userName);
+      const { fault, question } = await verdictOn(viewer, body.userName);
       refuseFaults({ userName: fault, avatarColor: colorFault(body.avatarColor) });
       if (question !== null && body.usesOwnName !== true) {
         throw new Problem(409, 'own_name', question, { userName: question });
@@ -132,7 +139,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
     },
 
     async validateUsername({ viewer, query }) {
-      const { fault, question } = (await judgeFor(viewer))(query.q);
+      const { fault, question } = await verdictOn(viewer, query.q);
       if (fault !== null) return { status: 200, body: { valid: false, message: fault } };
       const [free] = await freeUsernames(database, viewer.personaRef, [query.q]);
       if (free !== undefined) return { status: 200, body: { valid: true, message: question ?? '' } };
