@@ -167,6 +167,21 @@ export function verificationSuite(world: () => World): void {
       expect((await send(writer, email)).status).toBe(200);
     });
 
+    it('are sent to one mailbox again ten times an hour by all accounts together, and once by each of them', async () => {
+      const mailbox = anAddress('vaayuna.example').split('@')[0];
+      const statuses: number[] = [];
+      for (let account = 0; account < 5; account += 1) {
+        const writer = await world().writer();
+        for (let time = 0; time < 5; time += 1) {
+          statuses.push((await send(writer, `${mailbox}+${account}@vaayuna.example`)).status);
+        }
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(15);
+      expect(statuses.filter((_, index) => index % 5 === 0)).toEqual([200, 200, 200, 200, 200]);
+      const refused = await send(await world().writer(), `${mailbox}@vaayuna.example`);
+      expect(refused.status).toBe(200);
+    });
+
     it('are for one’s own career status, and not for somebody unemployed', async () => {
       const [writer, other, jobless] = [await world().writer(), await world().writer(), await world().user()];
       const email = anAddress('vaayuna.example');

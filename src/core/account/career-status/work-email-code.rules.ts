@@ -6,6 +6,8 @@ export const CODE_MS = CODE_MINUTES * 60_000;
 export const MAX_CODE_TRIES = 5;
 
 export const MAX_CODES_PER_HOUR = 5;
+/** Codes that all accounts together may send again to one mailbox. The first of an account is always sent. */
+export const MAX_REPEATED_CODES_PER_HOUR = 10;
 export const CODES_WINDOW_MS = HOUR_MS;
 
 /** Returns at least 1. `waitMs` is the rest of the hour. */
@@ -14,7 +16,15 @@ export function minutesToWait(waitMs: number): number {
 }
 
 export function tooManyCodes(minutes: number): string {
-  return `We sent ${MAX_CODES_PER_HOUR} codes already. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return `We sent ${MAX_CODES_PER_HOUR} codes already. ${tryAgainIn(minutes)}`;
+}
+
+export function tooManyCodesToMailbox(minutes: number): string {
+  return `This address got many codes already. Use the newest one, or wait. ${tryAgainIn(minutes)}`;
+}
+
+function tryAgainIn(minutes: number): string {
+  return `Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
 
 export function codeSentMessage(address: string): string {

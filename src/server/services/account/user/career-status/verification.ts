@@ -9,14 +9,18 @@ import {
   codeSentMessage,
   MAX_CODE_TRIES,
   MAX_CODES_PER_HOUR,
+  MAX_REPEATED_CODES_PER_HOUR,
   minutesToWait,
   tooManyCodes,
+  tooManyCodesToMailbox,
 } from '@/core/account/career-status/work-email-code.rules';
 import { startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { mailboxOf } from '@/core/kernel/common/mailbox.rules';
 import { isFreeMailAddress } from '@/core/kernel/formatting/free-mail.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
+import { countOfDay } from '@/server/platform/contributing/contributing.queries';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import type { Publish } from '@/server/platform/realtime/publish.port';
@@ -57,6 +61,12 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
     return { startedAt, sent: row.sent_in_hour };
   }
 
+  async function canSendAgain(tx: Database, email: string, at: number): Promise<boolean> {
+    const hour = `codes of hour ${Math.floor(at / CODES_WINDOW_MS)}`;
+    const ref = authorship.requestRef(authorship.emailRef(mailboxOf(email)), hour);
+    return (await tx.query(countOfDay, ref, MAX_REPEATED_CODES_PER_HOUR)).length > 0;
+  }
+
   return {
     async sendVerificationCode({ viewer, body: { email, careerStatusId }, log }) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -68,7 +78,9 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         requireType(requireOwnCareer(own, careerStatusId), VERIFIABLE);
         refuseFreeMail(email);
         const hour = await hourOf(tx, viewer.personaRef, careerStatusId, sentAt);
-        if (hour.sent >= MAX_CODES_PER_HOUR) return tooManyCodesSent(hour.startedAt + CODES_WINDOW_MS - sentAt);
+        if (hour.sent >= MAX_CODES_PER_HOUR) return tooMany(tooManyCodes, hour.startedAt + CODES_WINDOW_MS - sentAt);
+        if (hour.sent > 0 && !(await canSendAgain(tx, email, sentAt)))
+          return tooMany(tooManyCodesToMailbox, CODES_WINDOW_MS - (sentAt % CODES_WINDOW_MS));
         await tx.query(
           storeCode,
           careerStatusId,
@@ -143,9 +155,9 @@ function addressTaken(): Problem {
   return new Problem(422, 'address_taken', message, { email: message });
 }
 
-function tooManyCodesSent(waitMs: number): Problem {
+function tooMany(message: (minutes: number) => string, waitMs: number): Problem {
   const minutes = minutesToWait(waitMs);
-  return new Problem(429, 'too_many_requests', tooManyCodes(minutes), {}, minutes * 60);
+  return new Problem(429, 'too_many_requests', message(minutes), {}, minutes * 60);
 }
 
 function codeMail(to: string, code: string, brand: string) {
