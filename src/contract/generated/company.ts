@@ -425,6 +425,8 @@ export interface components {
         readonly UserAgent: components["schemas"]["Line"];
         /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
         readonly Origin: string;
+        /** @description Names the user that the page showed: the value of the cookie UAC_I, which comes with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). It has no example, since each session has its own. */
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
