@@ -24,11 +24,10 @@ export const DIGITS: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** The database's index companies_look repeats these words. */
-const COMPANY_WORDS =
+/** Words that a company's short name leaves out. The database's index companies_look has them too. */
+export const COMPANY_WORDS =
   'technologies|technology|tech|solutions|services|systems|software|infotech|labs|enterprises|industries|group|holdings|limited|ltd|pvt|private|llp|inc|corp|corporation|company|co|india';
 const COMPANY_WORDS_AT_END = new RegExp(`(?:${COMPANY_WORDS})+$`);
-const COMPANY_WORDS_APART_AT_END = new RegExp(`(?:[ .]+(?:${COMPANY_WORDS}))+[ .]*$`);
 const LOOKALIKES: Readonly<Record<string, string>> = { ...DIGITS, l: 'i' };
 
 const abuseAnywhere = new RegExp(ABUSE_ANYWHERE.map(drawnOut).join('|'), 'u');
@@ -92,12 +91,6 @@ export function lookOf(userName: string): string {
 export function companyLooksOf(userName: string): readonly string[] {
   const name = userName.toLowerCase().replaceAll('_', '');
   return [name, name.replace(COMPANY_WORDS_AT_END, '')].map(lookOf);
-}
-
-/** Returns what a company's name looks like, without words such as "Technologies" at its end. */
-export function companyLook(name: string): string {
-  const short = name.toLowerCase().replace(COMPANY_WORDS_APART_AT_END, '');
-  return lookOf(short.replaceAll(/[^a-z\d]/g, ''));
 }
 
 export function foldedLetters(text: string): string {

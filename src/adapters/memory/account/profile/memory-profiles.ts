@@ -16,8 +16,9 @@ import type { Profiles } from '@/core/account/profile/profile.port';
 import type { ProfileType } from '@/core/account/profile/profile-type';
 import type { PseudoProfile, PseudoProfiles } from '@/core/account/profile/pseudo-profile';
 import {
-  companyLook,
+  COMPANY_WORDS,
   companyLooksOf,
+  lookOf,
   USERNAME_OF_COMPANY,
   USERNAME_TAKEN,
   usernameFault,
@@ -170,4 +171,12 @@ function faultsOf(faults: Readonly<Record<string, string | null>>): Readonly<Rec
 function colorFault(avatarColor: string): string | null {
   const isTile = TILE_COLORS.some((color) => color === avatarColor.toUpperCase());
   return isTile ? null : requestRefusals.oneOf(TILE_COLORS);
+}
+
+const COMPANY_WORDS_AT_END = new RegExp(`(?:[ .]+(?:${COMPANY_WORDS}))+[ .]*$`);
+
+/** Returns what a company's name looks like, without words such as "Technologies" at its end. */
+function companyLook(name: string): string {
+  const short = name.toLowerCase().replace(COMPANY_WORDS_AT_END, '');
+  return lookOf(short.replaceAll(/[^a-z\d]/g, ''));
 }

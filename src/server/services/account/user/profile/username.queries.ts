@@ -1,4 +1,4 @@
-import { companyLooksOf, lookOf } from '@/core/account/profile/username.rules';
+import { COMPANY_WORDS, companyLooksOf, lookOf } from '@/core/account/profile/username.rules';
 import type { Database } from '@/server/platform/database';
 import { arrayOf, bytes, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -36,7 +36,7 @@ const companyWithName = defineStatement({
   parameters: [arrayOf(text)],
   columns: { found: integer },
   text: `select 1 as found from catalog.companies
-         where translate(regexp_replace(regexp_replace(lower(name), '([ .]+(technologies|technology|tech|solutions|services|systems|software|infotech|labs|enterprises|industries|group|holdings|limited|ltd|pvt|private|llp|inc|corp|corporation|company|co|india))+[ .]*$', ''), '[^a-z0-9]', '', 'g'), '0134578l', 'oieastbi') = any($1::text[])
+         where translate(regexp_replace(regexp_replace(lower(name), '([ .]+(${COMPANY_WORDS}))+[ .]*$', ''), '[^a-z0-9]', '', 'g'), '0134578l', 'oieastbi') = any($1::text[])
          limit 1`,
 });
 
