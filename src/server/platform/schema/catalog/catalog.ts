@@ -73,7 +73,7 @@ export const topics = catalog.table('topics', {
   ...sectioned(),
 });
 
-/** What a company's name looks like (companyLook in username.rules.ts). */
+/** The look of a company's short name, which no pseudonym may have (COMPANY_WORDS in username.rules.ts). */
 const COMPANY_LOOK = sql`translate(regexp_replace(regexp_replace(lower(name), '([ .]+(technologies|technology|tech|solutions|services|systems|software|infotech|labs|enterprises|industries|group|holdings|limited|ltd|pvt|private|llp|inc|corp|corporation|company|co|india))+[ .]*$', ''), '[^a-z0-9]', '', 'g'), '0134578l', 'oieastbi')`;
 
 export const companies = catalog.table(
