@@ -37,7 +37,7 @@ export const accountEndContract: Contract = (harness) => {
       const end = { confirmation: 'GonePartridge', contributions: 'unlink' } as const;
       successOf(await writer.port(AccountEndPort).deleteAccount(end));
       for (const person of [await harness().newcomer(), await browserOf(harness(), 'Leaver Names')]) {
-        for (const name of ['goneparakeet', 'GonePartridge']) {
+        for (const name of ['goneparakeet', 'GonePartridge', 'G0neParakeet', 'Gone_Partr1dge']) {
           expect(successOf(await person.port(ProfilesPort).validateUsername({ q: name })).valid).toBe(false);
           const taken = await person.port(ProfilesPort).saveAnonymousProfile(anAnonymousProfile(name));
           expectRefusal(taken, 'conflict', 'username_taken');

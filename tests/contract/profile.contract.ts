@@ -97,6 +97,14 @@ export const profileContract: Contract = (harness) => {
       },
     );
 
+    it('is refused under a name with each sign that looks like a letter of another', async () => {
+      const owner = (await harness().newcomer()).port(ProfilesPort);
+      successOf(await owner.saveAnonymousProfile(anAnonymousProfile('ToastBelief')));
+      const profiles = (await harness().newcomer()).port(ProfilesPort);
+      const refused = await profiles.saveAnonymousProfile(anAnonymousProfile('T0457_83113f'));
+      expectRefusal(refused, 'conflict', 'username_taken');
+    });
+
     it.each(['Vaayuna', 'VaayunaTechnologies', 'vaayuna_technologies', 'V44yuna', 'VaayunaTech'])(
       'is refused under %s, the name of a company',
       async (userName) => {

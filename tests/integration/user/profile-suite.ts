@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
@@ -81,6 +82,17 @@ export function profileSuite(world: () => World): void {
       );
       expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     }
+  });
+
+  it('leaves a user the name that another one looked like before such names were refused', async () => {
+    const user = await world().user();
+    await save(user, anAnonymousProfile({ userName: 'CalmOtter' }));
+    const persona = { persona_ref: randomBytes(32), user_name: 'Ca1mOtter' };
+    await insertRow(world().server.database, 'persona.personas', persona);
+    const { status, body } = await user.get('/api/user/user/username/validate?q=CalmOtter');
+    expect([status, body]).toEqual([200, { valid: true, message: '' }]);
+    expect((await save(user, anAnonymousProfile({ userName: 'calmotter' }))).status).toBe(200);
+    expect((await save(user, anAnonymousProfile({ userName: 'C4lmOtter' }))).status).toBe(409);
   });
 
   describe('suggestions', () => {

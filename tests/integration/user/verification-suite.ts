@@ -178,8 +178,8 @@ export function verificationSuite(world: () => World): void {
       }
       expect(statuses.filter((status) => status === 200)).toHaveLength(15);
       expect(statuses.filter((_, index) => index % 5 === 0)).toEqual([200, 200, 200, 200, 200]);
-      const refused = await send(await world().writer(), `${mailbox}@vaayuna.example`);
-      expect(refused.status).toBe(200);
+      const another = await send(await world().writer(), `${mailbox}@vaayuna.example`);
+      expect(another.status).toBe(200);
     });
 
     it('are for one’s own career status, and not for somebody unemployed', async () => {

@@ -1,7 +1,7 @@
 import { brandCases, pseudonymCases } from '@tests/contract/rules/pseudonyms.cases';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usernameFault } from './username.rules';
+import { companyLooksOf, usernameFault } from './username.rules';
 
 const fault = (userName: string): string | null => usernameFault(userName, 'Tarakki');
 
@@ -21,4 +21,12 @@ describe('usernameFault', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['VaayunaTech_India', ['vaayunatechindia', 'vaayuna']],
+  ['Vaayuna', ['vaayuna', 'vaayuna']],
+  ['InfoTech_Group', ['infotechgroup']],
+])('%s may not be a company with the look %j', (userName, looks) => {
+  expect(companyLooksOf(userName)).toEqual(looks);
 });

@@ -87,10 +87,11 @@ export function lookOf(userName: string): string {
   return folded(userName).replaceAll('_', '');
 }
 
-/** Returns what companies look like whose name the pseudonym would be, with and without words such as "Technologies". */
+/** Returns the looks of a pseudonym that no company's short name may have: with and without words such as "Technologies". */
 export function companyLooksOf(userName: string): readonly string[] {
   const name = userName.toLowerCase().replaceAll('_', '');
-  return [name, name.replace(COMPANY_WORDS_AT_END, '')].map(lookOf);
+  // A company's name in another script has the empty look.
+  return [name, name.replace(COMPANY_WORDS_AT_END, '')].map(lookOf).filter((look) => look !== '');
 }
 
 export function foldedLetters(text: string): string {

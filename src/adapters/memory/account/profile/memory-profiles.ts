@@ -35,6 +35,7 @@ import { SettingsRecords } from '../settings/settings-records';
 import { personasOf, profileTagOf } from './memory-persona';
 import { ProfileRecords } from './profile-records';
 
+const COMPANY_WORDS_AT_END = new RegExp(`(?:[ .]+(?:${COMPANY_WORDS}))+[ .]*$`);
 const AVATAR_COUNT = 12;
 const NAMES = ['NimbuPaani', 'QuietBulbul', 'PeepalRoot', 'FilterKaapi', 'SleepyLangur'] as const;
 
@@ -172,8 +173,6 @@ function colorFault(avatarColor: string): string | null {
   const isTile = TILE_COLORS.some((color) => color === avatarColor.toUpperCase());
   return isTile ? null : requestRefusals.oneOf(TILE_COLORS);
 }
-
-const COMPANY_WORDS_AT_END = new RegExp(`(?:[ .]+(?:${COMPANY_WORDS}))+[ .]*$`);
 
 /** Returns what a company's name looks like, without words such as "Technologies" at its end. */
 function companyLook(name: string): string {

@@ -50,6 +50,7 @@ export class ProfileRecords {
 
   /** Returns whether a pseudonym, or one that looks like it, is taken. Former pseudonyms count as taken. */
   isTaken(user: MemoryUser, userName: string): boolean {
+    if (this.of(user).anonymous.userName.toLowerCase() === userName.toLowerCase()) return false;
     const look = lookOf(userName);
     if ([...this.#givenUp].some(([name, id]) => id !== user.id && lookOf(name) === look)) return true;
     const others = this.#world.records(UserRecords).all.filter(({ id }) => id !== user.id);

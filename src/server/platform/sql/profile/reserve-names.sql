@@ -19,12 +19,6 @@ BEGIN
       RAISE unique_violation USING MESSAGE = 'the name looks like another';
     END IF;
   END IF;
-  IF EXISTS (
-    SELECT FROM persona.given_up_names g
-    WHERE g.name = lower(NEW.user_name) AND g.persona_ref <> NEW.persona_ref
-  ) THEN
-    RAISE unique_violation USING MESSAGE = 'the name was given up by another persona';
-  END IF;
   IF lower(OLD.user_name) IS DISTINCT FROM lower(NEW.user_name) AND EXISTS (
     SELECT FROM persona.ended_names e WHERE e.name_hash IN (sha256(convert_to(lower(NEW.user_name), 'UTF8')), sha256(convert_to(look, 'UTF8')))
   ) THEN

@@ -4,14 +4,17 @@ import { arrayOf, bytes, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * Selects taken names among `$1` (lower case), with their looks `$2`: names of other personas, former, ended or hidden
- * ones, and covers.
+ * Selects taken names among `$1` (lower case; `$2` are their looks): names of personas other than `$3`, former, ended or
+ * hidden ones, and covers. The current name of `$3` stays its own, whatever looks like it.
  */
 const takenUsernames = defineStatement({
   name: 'profile.taken-usernames',
   parameters: [arrayOf(text), arrayOf(text), bytes],
   columns: { taken: text },
-  text: `with asked as (select name, look from unnest($1::text[], $2::text[]) as t (name, look))
+  text: `with asked as (
+           select name, look from unnest($1::text[], $2::text[]) as t (name, look)
+           where not exists (select 1 from persona.personas own where own.persona_ref = $3 and lower(own.user_name) = name)
+         )
          select asked.name as taken from asked
          join persona.personas p on translate(lower(p.user_name), '0134578l_', 'oieastbi') = look
          where p.persona_ref <> $3
