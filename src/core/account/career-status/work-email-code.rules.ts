@@ -6,7 +6,7 @@ export const CODE_MS = CODE_MINUTES * 60_000;
 export const MAX_CODE_TRIES = 5;
 
 export const MAX_CODES_PER_HOUR = 5;
-/** Codes that all accounts together may send again to one mailbox. The first of an account is always sent. */
+/** The limit of further codes to one mailbox, for all accounts together. An account's first code is always sent. */
 export const MAX_REPEATED_CODES_PER_HOUR = 10;
 export const CODES_WINDOW_MS = HOUR_MS;
 
@@ -20,7 +20,7 @@ export function tooManyCodes(minutes: number): string {
 }
 
 export function tooManyCodesToMailbox(minutes: number): string {
-  return `This address got many codes already. Use the newest one, or wait. ${tryAgainIn(minutes)}`;
+  return `This address was sent too many codes. ${tryAgainIn(minutes)}`;
 }
 
 function tryAgainIn(minutes: number): string {

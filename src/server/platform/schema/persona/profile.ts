@@ -34,7 +34,7 @@ export const givenUpNames = persona.table(
   (t) => [index('given_up_names_look').on(sql`translate(${t.name}, '0134578l_', 'oieastbi')`)],
 );
 
-/** Hashed pseudonyms of ended accounts, in lower case, so that nobody reuses them. They identify nobody. */
+/** Hashed pseudonyms of ended accounts, in lower case, and what they look like, so that nobody reuses them. They identify nobody. */
 export const endedNames = persona.table('ended_names', {
   nameHash: bytes().primaryKey(),
 });
